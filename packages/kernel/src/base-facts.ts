@@ -3,16 +3,16 @@ import { REFEREE_SEAT, type Setup } from './setup.ts'
 import type { TableSpecs } from './state/columns.ts'
 import type { State } from './state/state.ts'
 
-/** What can be read of any fight, whatever its ruleset. A scene is one. */
+/** What can be read from any fight, whatever its ruleset. A scene is one. */
 export interface AnyFight extends Readonly<Pick<State<TableSpecs>, 'now' | 'values' | 'sheets'>> {
   readonly setup: Setup
-  /** Number of combatants that have ever been in the fight. */
+  /** Number of combatants that have ever joined the fight. */
   readonly combatants: number
-  /** Whether those who look at the fight do not know of the place or thing. */
+  /** Whether the current viewer does not know about the place or thing. */
   hides(ref: Ref): boolean
-  /** Everything that the referee may hide now: places, doors, things that lie about. */
+  /** Everything that the referee can hide now: places, doors, things on the ground. */
   hideables(): readonly HideableThing[]
-  /** Looks at the fight as one does who knows of these combatants only, and not of these places and things. */
+  /** Runs `look` as a viewer who knows only these combatants, and none of the places and things in `unknown`. */
   knowing<T>(known: ((row: number) => boolean) | null, look: () => T, unknown?: ReadonlySet<string> | null): T
 }
 
@@ -24,21 +24,21 @@ interface BaseFacts {
 
 const factsOf = (scene: AnyFight): BaseFacts => scene.now as unknown as BaseFacts
 
-/** Whether the fight has come to its end. */
+/** Whether the fight is over. */
 export const isOver = (scene: AnyFight): boolean => factsOf(scene).fight.over[0] === 1
 
 /** The round, 0 before the first. */
 export const roundOf = (scene: AnyFight): number => factsOf(scene).fight.round[0]
 
-/** Whose turn it is, or -1 between two turns. */
+/** The combatant whose turn it is, or -1 between turns. */
 export const turnOf = (scene: AnyFight): number => factsOf(scene).fight.turn[0]
 
-/** The position of the side that has won, or -1. */
+/** The position of the winning side, or -1. */
 export const winnerOf = (scene: AnyFight): number => factsOf(scene).fight.winner[0]
 
 /** The position of the combatant's side. */
 export const sideOf = (scene: AnyFight, row: number): number => factsOf(scene).combatant.side[row]
 
-/** The position of the seat that answers for the one who is asked: a combatant, or the referee below 0. */
+/** The position of the seat that answers for a combatant, or the referee's seat for a row below 0. */
 export const seatOf = (scene: AnyFight, row: number): number =>
   row < 0 ? REFEREE_SEAT : factsOf(scene).combatant.seat[row]

@@ -1,21 +1,21 @@
-/** One blow: an attack that was rolled for, by the one who rolls for it in the ruleset. */
+/** One attack roll, made by the combatant who rolls for it in the ruleset. */
 export interface Blow {
   readonly attacker: number
   readonly target: number
   readonly hit: boolean
-  /** 1 and more for a critical hit, by how far it went; -1 and less for a fumble; 0 for a plain result. */
+  /** 1 or more for a critical hit, by severity; -1 or less for a fumble; 0 for a plain result. */
   readonly degree: number
 }
 
 /**
- * Hears of every blow without a recorder: odds and statistics want to know how attacks went, not every number of theirs.
- * Rules tell it in plain numbers, and only while somebody wants it.
+ * Collects attack rolls without a recorder: odds and statistics need the results of attacks, not all of their
+ * numbers. Rules add plain numbers, and only while someone collects them.
  */
 export class Blows {
   private readonly log: number[] = []
   private length = 0
 
-  /** A blow was struck. */
+  /** Adds an attack roll. */
   add(attacker: number, target: number, hit: boolean, degree: number): void {
     const { log } = this
     log[this.length++] = attacker
@@ -24,25 +24,25 @@ export class Blows {
     log[this.length++] = degree
   }
 
-  /** The attacker's latest blow came out otherwise, because somebody has answered it: another result, perhaps another target. */
+  /** Changes the result, and perhaps the target, of the attacker's latest attack, because a reaction has changed it. */
   change(attacker: number, target: number, hit: boolean): void {
     const { log } = this
     for (let at = this.length - 4; at >= 0; at -= 4) {
       if (log[at] !== attacker) continue
       log[at + 1] = target
       log[at + 2] = hit ? 1 : 0
-      // A critical hit that came to nothing is none.
+      // A critical hit that no longer hits is not a critical hit.
       if (!hit && log[at + 3] > 0) log[at + 3] = 0
       return
     }
   }
 
-  /** How many there were. */
+  /** The number of attack rolls. */
   get count(): number {
     return this.length / 4
   }
 
-  /** Who struck the blow with this number, from 0; whom; whether it hit; its degree. */
+  /** The attacker of attack roll `n`, from 0. The next methods give its target, whether it hit, and its degree. */
   attacker(n: number): number {
     return this.log[n * 4]
   }
@@ -59,7 +59,7 @@ export class Blows {
     return this.log[n * 4 + 3]
   }
 
-  /** All of them, in order. */
+  /** All attack rolls, in order. */
   all(): Blow[] {
     return Array.from({ length: this.count }, (_, n) => ({
       attacker: this.attacker(n),
@@ -69,14 +69,14 @@ export class Blows {
     }))
   }
 
-  /** All of them as one word: equal blows have equal marks. */
+  /** All attack rolls as one string: equal for equal rolls. */
   mark(): string {
     let mark = ''
     for (let at = 0; at < this.length; at++) mark += `,${this.log[at]}`
     return mark
   }
 
-  /** Forgets them. */
+  /** Drops all attack rolls. */
   clear(): void {
     this.length = 0
   }

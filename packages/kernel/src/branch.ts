@@ -6,17 +6,17 @@ import type { AnyScene } from './scene.ts'
 import { LEFT } from './table/branches.ts'
 import { type Answerer, Table } from './table/table.ts'
 
-/** One way in which a command can go. The scene stands as it is after it while the visitor runs. */
+/** One outcome of a command. While the visitor runs, the scene is in the state after it. */
 export interface Leaf {
-  /** Its probability, given the choices that the answerer left open. */
+  /** The probability, given how the answerer answered the open choices. */
   readonly probability: number
-  /** The same as a fraction. */
+  /** The probability as a fraction. */
   fraction(): { readonly numerator: bigint; readonly denominator: bigint }
 }
 
 /**
- * Follows every distinct outcome of a legal command, dice and open choices alike, and shows each to the visitor; the
- * probabilities of the leaves add up to one for each way of answering. The scene is unchanged afterwards. Returns the
+ * Follows every distinct outcome of a legal command, dice and open choices alike, and shows each to the visitor. The
+ * probabilities of the leaves add up to one for each way of answering. Afterwards the scene is unchanged. Returns the
  * number of leaves.
  * @example
  * ```ts
@@ -60,8 +60,8 @@ export function eachOutcome<S extends AnyScene, C extends Command>(
 }
 
 /**
- * Does something to the scene in every way in which dice and open choices can fall, as {@link branchesOf} does: the visitor
- * sees the scene after each way, and ends it all by returning false. Returns the number of ways seen.
+ * Runs `act` once for every branch of its dice and open choices, as {@link branchesOf} does. The visitor sees the
+ * scene after each branch and stops the search by returning false. Returns the number of branches seen.
  */
 export function eachPath(
   scene: AnyScene,
@@ -81,10 +81,10 @@ export function eachPath(
 }
 
 /**
- * Does something to the scene in every way in which dice and open choices can fall, one after the other: the act asks the
- * branching table, and the one who goes through the ways sees the scene after each (`table.branches` says which). The scene,
- * its table and its recorder are as before afterwards, also when something throws or it is given up. Where the branches
- * have a follower, ways that it leaves at a juncture come as false: nothing is to be seen after them.
+ * Runs `act` once for every branch of its dice and open choices. `act` asks the branching table, and the consumer
+ * sees the scene after each branch (`table.branches` says which). Afterwards the scene, its table and its recorder
+ * are restored, even if something throws or the consumer stops early. A branch that the follower leaves at a juncture
+ * yields false: there is nothing to see after it.
  */
 export function* branchesOf(
   scene: AnyScene,
@@ -114,7 +114,7 @@ export function* branchesOf(
   }
 }
 
-/** Does the act; false where the path was left at a juncture. */
+/** Runs `act`; false if the follower left the branch at a juncture. */
 function isFollowed(act: () => void): boolean {
   try {
     act()

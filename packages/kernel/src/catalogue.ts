@@ -1,7 +1,7 @@
 import type { RuleText } from './ruleset.ts'
 import type { OptionSpec } from './setup.ts'
 
-/** A rule as it is written in a catalogue; one that is left to the table says what it decides. */
+/** A rule as written in a catalogue; a rule with options names its default and choices. */
 export type CatalogueRule =
   | (Omit<RuleText, 'status' | 'default' | 'choices'> & { readonly status: 'source' | 'ruling' })
   | (Omit<RuleText, 'status'> & {
@@ -12,18 +12,18 @@ export type CatalogueRule =
       readonly choices: readonly string[]
     })
 
-/** What a ruleset hands over of its catalogue, under the names that it has there. */
+/** What a ruleset exports from its catalogue, under the same names. */
 export interface Catalogue<R extends string> {
   readonly ruleTitles: Readonly<Record<R, string>>
   readonly ruleTexts: () => Promise<Readonly<Record<R, RuleText>>>
-  /** What the rules leave to the table. */
+  /** The rules with options. */
   readonly options: readonly OptionSpec[]
 }
 
 /**
- * A catalogue that stands in the code, each rule by its id: `keyof typeof ruleTitles` are the ids, so that a misspelt one does not
- * compile. For rulesets of a few dozen rules; the texts of many are better kept where they are loaded when somebody asks.
- * @throws where the default of an option is none of its choices
+ * A catalogue written in code, each rule under its id: `keyof typeof ruleTitles` are the ids, so a misspelt one does
+ * not compile. For rulesets of a few dozen rules; longer texts are better loaded on demand.
+ * @throws if the default of an option is not one of its choices
  */
 export function catalogueOf<R extends string>(rules: Readonly<Record<R, CatalogueRule>>): Catalogue<R> {
   const all = Object.entries<CatalogueRule>(rules)

@@ -1,14 +1,14 @@
 import { nearest } from './words.ts'
 
-/** The names that one may give; an option of the type that is missing here does not compile. */
+/** The names of all options of `T`; a missing one does not compile. */
 export type KnownOptions<T> = Readonly<Record<keyof T, true>>
 
-/** Throws a TypeError where an option is given that the function does not have: it would be passed over, and nobody would know. */
+/** Throws a TypeError for an option that the function does not have: it would otherwise be ignored silently. */
 export function checkOptions(of: string, given: unknown, known: Readonly<Record<string, true>>): void {
   checkNames(`The options of ${of} are an object`, `${of} has no option`, 'Options', given, known)
 }
 
-/** The same of anything with fields. */
+/** The same for any object with fields. */
 export function checkFields(of: string, given: unknown, known: Readonly<Record<string, true>>): void {
   checkNames(`${of} is an object`, `${of} has no field`, 'Fields', given, known)
 }
@@ -32,7 +32,7 @@ function checkNames(
   }
 }
 
-/** What was given instead of what is wanted, in few words. */
+/** A short description of the value that was given, for error messages. */
 export function called(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value)
   if (Array.isArray(value)) return 'a list'

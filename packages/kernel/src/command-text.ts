@@ -10,9 +10,9 @@ import { listText, nearest } from './words.ts'
 export { CommandTextError } from './command-tokens.ts'
 
 /**
- * Reads a command as people write it: `ACTOR ACTION PARAM...`, words split at spaces, names with spaces in quotes,
- * parameters in the action's order or as `key=value`, lists with commas, maps as `{...}`. Names are not looked up here.
- * Throws {@link CommandTextError}.
+ * Reads a command as people write it: `ACTOR ACTION PARAM...`. Words are split at spaces, names with spaces are
+ * quoted; parameters come in the action's order or as `key=value`; lists use commas, maps `{...}`. Names are not
+ * looked up here. Throws {@link CommandTextError}.
  */
 export function parseCommandText(text: string, rules: AnyRuleset, scene: AnyScene): PlainCommand {
   const tokens = tokensOf(text, leadingName(text, scene))
@@ -100,9 +100,9 @@ function readValue(param: Param, token: Token): unknown {
 }
 
 /**
- * A map or list as one writes it in a line: JSON in which plain words need no quotes. It is read without the reader of YAML,
- * which would be a quarter of what a browser loads for a fight.
- * @throws SyntaxError where it is neither
+ * A map or list written on one line: JSON in which plain words need no quotes. A YAML parser would be a quarter of
+ * what a browser loads for a fight, so this does without.
+ * @throws SyntaxError if it is neither
  */
 function flowValue(text: string): unknown {
   const pieces: string[] = []
@@ -114,7 +114,7 @@ function flowValue(text: string): unknown {
   return JSON.parse(pieces.join(''))
 }
 
-/** Marks, texts in double or single quotes, and words with spaces between them. */
+/** Punctuation, texts in double or single quotes, and words with spaces between them. */
 const FLOW = /[{}[\],:]|"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'{}[\],:]+(?:[ \t]+[^\s"'{}[\],:]+)*/g
 
 const flowWord = (piece: string): unknown => (piece.startsWith("'") ? piece.slice(1, -1) : scalarOf(piece))
@@ -127,7 +127,7 @@ function scalarOf(text: string): unknown {
   return text === 'null' ? null : text
 }
 
-/** The longest name of a combatant of several words that the text begins with, or ''. */
+/** The longest combatant name of several words that the text starts with, or ''. */
 function leadingName(text: string, scene: AnyScene): string {
   const line = text.trimStart().toLowerCase()
   let longest = ''
@@ -138,13 +138,11 @@ function leadingName(text: string, scene: AnyScene): string {
   return longest
 }
 
-/**
- * Writes a command as text that {@link parseCommandText} reads back; parameters that are absent are left out.
- */
+/** Writes a command as text that {@link parseCommandText} can read; absent parameters are left out. */
 export const formatCommandText = (plain: PlainCommand, rules: AnyRuleset): string =>
   `${quoteWord(plain.actor)} ${commandWords(plain, rules.actions.get(plain.action)?.params ?? [])}`
 
-/** The command without its actor, as {@link readWords} reads it. */
+/** The command without its actor, in the form that {@link readWords} reads. */
 export function commandWords(plain: PlainCommand, params: readonly Param[]): string {
   const words = [plain.action]
   let gap = false
@@ -168,7 +166,10 @@ function formatValue(param: Param, value: unknown): string {
   return scalarOf(value) === value ? quoteWord(value) : quoted(value)
 }
 
-/** The actor's command in words that do not name it, such as an answer in which a command may be given; or why it is none. */
+/**
+ * Reads a command of the actor from words that do not name the actor, such as an answer that may be a command; a
+ * refusal if it is not a command.
+ */
 export function readWords<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -184,7 +185,7 @@ export function readWords<S extends AnyScene, C extends Command>(
   }
 }
 
-/** The word itself, or in quotes where it would be read as something else. */
+/** The word, quoted if it would otherwise be read differently. */
 const quoteWord = (word: string): string => (/^[^\s"'{}[\],=\\]+$/.test(word) ? word : quoted(word))
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`

@@ -1,4 +1,4 @@
-/** A text that is no command. The message says what is wrong and what would be right. */
+/** Thrown for a text that is not a command. The message says what is wrong and what would be right. */
 export class CommandTextError extends Error {
   override name = 'CommandTextError'
 }
@@ -6,14 +6,14 @@ export class CommandTextError extends Error {
 /** One word of a command: its text, whether it was quoted, and the parameter that it names. */
 export interface Token {
   readonly key: string | null
-  /** The parts between commas; one part where there are none. */
+  /** The parts between commas; one part if there are none. */
   readonly parts: readonly string[]
-  /** The whole, as it was written. */
+  /** The whole token as written. */
   readonly written: string
   readonly quoted: boolean
 }
 
-/** The tokens of a command's text; the first of them is `name` where that is not '', and the text begins with it. */
+/** The tokens of a command's text. If `name` is not '', the text starts with it and it is the first token. */
 export function tokensOf(text: string, name: string): Token[] {
   const tokens: Token[] = []
   const cursor = { text, at: 0 }
@@ -78,7 +78,7 @@ function takePart(cursor: Cursor): string {
   throw new CommandTextError(`The quotes at ${cursor.text.slice(start, start + 20)} are never closed.`)
 }
 
-/** Moves behind the bracket that closes the one at the cursor. */
+/** Moves past the bracket that closes the one at the cursor. */
 function takeBrackets(cursor: Cursor): void {
   const start = cursor.at
   let depth = 0

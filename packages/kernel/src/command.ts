@@ -6,7 +6,7 @@ import type { Sheet } from './setup.ts'
 import type { Who } from './state/columns.ts'
 import { nameKey } from './words.ts'
 
-/** What a seat does when it may act: who acts, what, and the action's own parameters. Combatants are rows. */
+/** What a seat orders when it may act: the actor, the action and its parameters. Combatants are given by row. */
 export interface Command {
   /** A combatant's row, or REFEREE. */
   readonly actor: Who
@@ -17,85 +17,84 @@ export interface Command {
 export type PlainCommand = { readonly actor: string; readonly action: string } & Readonly<Record<string, unknown>>
 
 /**
- * How a value reads in a sentence: a template in which `{it}` stands for it, and `{who}` for the parameter `who` of the command; '' where it
- * goes without saying. A function chooses one by the value, as it is written, and the command.
+ * How a value reads in a sentence: a template in which `{it}` is the value and `{who}` the command's parameter `who`;
+ * '' says nothing. A function chooses a template by the written value and the command.
  */
 export type Saying = string | ((written: string, command: PlainCommand) => string)
 
 /**
- * How a parameter is asked that has nothing to do with the others, such as what sets a readied action off: suggestions hold the
- * usual value alone. People are offered the usual, and beside that to say another.
+ * How to ask for a parameter that is independent of the others, such as the trigger of a readied action: suggestions
+ * hold only the usual value, and people are offered that value or to enter another.
  */
 export interface Apart {
-  /** What stands in a list for saying another; of the parameters of one action the first has it. */
+  /** The label for "enter another value" in a list; only the first such parameter of an action needs one. */
   readonly words?: string
-  /** Whether it is asked, in the light of what has been said before, as commands write it. */
+  /** Whether to ask for it, given the values so far as commands write them. */
   isAsked(given: Readonly<Record<string, unknown>>): boolean
 }
 
-/** A parameter of an action: how it is written and what values people may want to choose from. `V` is its value in commands. */
+/** A parameter of an action: how it is written, and which values to offer. `V` is its type in commands. */
 export interface Param<N extends string = string, V = unknown> {
   readonly name: N
   readonly label: string
-  /** What kind of thing it is, for forms and for help. */
+  /** The kind of its values, for forms and for help. */
   readonly kind: 'combatant' | 'combatants' | 'place' | 'thing' | 'word' | 'number' | 'text' | 'value'
   readonly optional: boolean
-  /** What an absent parameter becomes in the command. */
+  /** The command's value when the parameter is absent. */
   readonly absent: V
   /**
-   * The values that somebody might think of here, legal or not, in the light of the parameters before it. Where none are
-   * given the parameter is left out of suggestions.
+   * Values worth offering here, legal or not, given the parameters before it. Without this the parameter is not part
+   * of suggestions.
    */
   suggestions?(scene: AnyScene, actor: number, soFar: Readonly<Record<string, unknown>>): Iterable<V>
   /**
-   * Whether words in order pass it over, because what was written before (`given`, the actor included) takes no such
-   * parameter: a spell on a place has no targets; or because the next `word` cannot be one. `name=value` still reaches it.
+   * Whether positional words skip it: what was written before (`given`, including the actor) does not take it (a
+   * spell on a place has no targets), or the next `word` cannot be its value. `name=value` still sets it.
    */
   isPassedOver?(scene: AnyScene, given: Readonly<Record<string, unknown>>, word: string): boolean
   /**
-   * How the value reads in a sentence behind the action's title, its little word before it: `to {it}`. Without this it reads as it is written.
+   * How the value reads in a sentence after the action's title, with its preposition: `to {it}`. By default it reads
+   * as written.
    */
   readonly says?: Saying
   /**
-   * A finer point, such as where a blow is aimed: where there is much to choose, people are offered what is done without it, and
-   * beside that to say it: these words stand for it until it is said.
+   * Label for a detail that is usually left open, such as where a blow is aimed. When there is much to choose, people
+   * are offered the command without it, plus this label to enter it.
    */
   readonly finer?: string
-  /** Asked by itself, after all others: see {@link Apart}. */
+  /** Asked separately, after all others: see {@link Apart}. */
   readonly apart?: Apart
-  /** The place, door or thing that lies about which the value is: those the referee may hide. Null for anything else. */
+  /** The place, door or thing on the ground that the value names, if the referee can hide it; otherwise null. */
   refOf?(scene: AnyScene, value: unknown): Ref | null
-  /** What people may write, where that is one of a list: for forms. */
+  /** The values that people may write, if there is a fixed list: for forms. */
   choices?(scene: AnyScene, soFar: Readonly<Record<string, unknown>>): readonly string[]
-  /** The bounds of a number. */
+  /** The lowest and highest value of a number. */
   readonly min?: number
   readonly max?: number
-  /** The kind of content that a value may be made from: `combatant`. */
+  /** The kind of content that a value may be built from: `combatant`. */
   readonly holds?: string
-  /** Turns what a person wrote into the command's value, or says why not. `so far` holds the parameters before it. */
+  /** Converts what a person wrote into the command's value, or refuses it. `soFar` holds the parameters before it. */
   read(scene: AnyScene, raw: unknown, soFar: Readonly<Record<string, unknown>>): { readonly value: V } | Refusal
-  /** The reverse of `read`. */
+  /** The inverse of `read`. */
   write(scene: AnyScene, value: unknown, command: Readonly<Record<string, unknown>>): unknown
 }
 
 /** The combatant's name. */
 export const nameOf = (scene: AnyScene, row: Who): string => (row === REFEREE ? 'referee' : scene.name(row))
 
-/**
- * The row of the combatant with that name (see {@link nameKey}), or -1 where nobody has it who is known of.
- */
+/** The row of the known combatant with that name (see {@link nameKey}), or -1. */
 export function rowOfName(scene: AnyScene, name: string): number {
   const wanted = nameKey(name)
   const { known } = scene
   return scene.sheets.findIndex((sheet, row) => nameKey((sheet as Sheet).name) === wanted && known?.(row) !== false)
 }
 
-/** The names of everybody who is known of. */
+/** The names of all known combatants. */
 export const allNames = (scene: AnyScene): string[] =>
   scene.sheets.flatMap((sheet, row) => (scene.known?.(row) === false ? [] : [(sheet as Sheet).name]))
 
-/** Whether reading gave a refusal. */
+/** Whether reading returned a refusal. */
 export const isRefusal = (x: object): x is Refusal => 'reason' in x
 
-/** Whether a seat is refused. */
+/** Whether the result is a refusal as a seat sees it. */
 export const isRefusalSeen = (x: object): x is RefusalSeen => 'reason' in x

@@ -6,18 +6,18 @@ import type { AnyScene } from './scene.ts'
 import { cite } from './trace.ts'
 
 /*
- * How a fight goes on from one command to the next, for every host: what is due comes first, then the one who may command
- * decides, and what a command takes for granted is done before it.
+ * How every host advances a fight from one command to the next: what is due comes first, then whoever may act
+ * decides, and the steps that a command implies are executed before it.
  */
 
-/** Formal commands, one after the other, after which nobody has yet to decide: the rules go round. */
+/** Limit of automatic steps in a row without a decision: beyond it the rules loop. */
 const MOST_FORMAL = 1000
-/** Commands that one command takes for granted, one after the other. */
+/** Limit of implied commands before one command. */
 const MOST_GRANTED = 10
 
 /**
- * The command that comes before anybody at the table decides: what the referee calls for, where the computer has that
- * seat, or the formal one that is due; null where it is for somebody to command.
+ * The command that comes before anyone decides: what the referee calls for, if the computer has the referee's seat,
+ * or the automatic step that is due; null when someone has to decide.
  */
 export function commandDue<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -29,22 +29,23 @@ export function commandDue<S extends AnyScene, C extends Command>(
 }
 
 /**
- * The combatant that a host without people asks for a command: the likeliest where several may; {@link REFEREE} where none may.
+ * The combatant that a host without people asks for a command: the first of those who can act; {@link REFEREE} if
+ * none can.
  */
 export function commanderOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S): number {
   return rules.whoCanAct(scene)[0] ?? REFEREE
 }
 
 /**
- * What is done now for a command that somebody wants: the formal one that it takes for granted, where there is one. A
- * policy then decides again, for much may have changed.
+ * The command to execute now for a wanted command: the step that it implies, if any. A policy then decides again,
+ * because much may have changed.
  */
 export function firstOf<S extends AnyScene, C extends Command>(rules: Ruleset<S, C>, scene: S, wanted: C): C {
   return rules.implied(scene, wanted) ?? wanted
 }
 
 /**
- * What is done now for what a policy wants.
+ * The command to execute now for a policy's decision.
  * @example
  * ```ts
  * import { commandBy, commanderOf, randomFrom, writeCommand } from '@fray/kernel'
@@ -69,7 +70,7 @@ export function commandBy<S extends AnyScene, C extends Command>(
   return firstOf(rules, scene, wantedBy(rules, scene, policy, actor, random))
 }
 
-/** What a policy wants; where that is of a rule that is switched off, the first legal command instead. */
+/** A policy's command; if its rule is switched off, the first legal command instead. */
 export function wantedBy<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -83,8 +84,8 @@ export function wantedBy<S extends AnyScene, C extends Command>(
 }
 
 /**
- * What is done now where nothing is due and each seat has its policy (by position), or null where nobody can go on. It
- * comes behind {@link commandDue} in a fight without people.
+ * The command to execute when nothing is due and each seat has a policy (by position), or null if nobody can
+ * continue. In a fight without people it follows {@link commandDue}.
  */
 export function commandDecided<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -97,8 +98,8 @@ export function commandDecided<S extends AnyScene, C extends Command>(
 }
 
 /**
- * The commands that a command takes for granted, for a host that does each of them before it asks for the next; `command`
- * is read again each time, for its words may mean something else by then.
+ * The steps that a command implies, one at a time: the host executes each before it asks for the next. `command` is
+ * called again each time, because its words may mean something else by then.
  */
 export function* grantedBefore<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -113,7 +114,7 @@ export function* grantedBefore<S extends AnyScene, C extends Command>(
   throw new Error(`The command ${command().action} takes one after the other for granted, without end.`)
 }
 
-/** Does a legal command, and what follows from it. Questions without an answer throw SUSPEND. */
+/** Executes a legal command and its consequences. A question without an answer throws SUSPEND. */
 export function carryOut<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   action: Action<S, C>,
@@ -126,7 +127,7 @@ export function carryOut<S extends AnyScene, C extends Command>(
 }
 
 /**
- * Does a legal command, and what follows from it, without checks. Questions without an answer throw SUSPEND.
+ * Executes a legal command and its consequences, without checks. A question without an answer throws SUSPEND.
  * @example
  * ```ts
  * import { goToCommand, perform, readCommand, viewAll } from '@fray/kernel'
@@ -146,8 +147,8 @@ export function perform<S extends AnyScene, C extends Command>(rules: Ruleset<S,
 }
 
 /**
- * Does the commands that are due, without checks, until it is for somebody to command. Returns who is asked;
- * {@link REFEREE} where only the referee may go on, and where the fight is over.
+ * Executes the commands that are due, without checks, until someone has to decide. Returns who decides; {@link
+ * REFEREE} if only the referee can continue, or if the fight is over.
  */
 export function goToCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,

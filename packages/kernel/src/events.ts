@@ -24,55 +24,55 @@ export interface ChangeEvent extends FightEvent {
   readonly rule: string
 }
 
-/** Somebody decided something in the middle of a resolution. */
+/** Someone decided something in the middle of a resolution. */
 export interface AskedEvent extends FightEvent {
   readonly type: 'asked'
   readonly rule: string
   /** The combatant whose seat decided, -1 for the referee. */
   readonly to: number
   readonly prompt: Message
-  /** A word or a number; '' for those who may not know it. */
+  /** A word or a number; '' for viewers who may not know it. */
   readonly answer: string | number
-  /** The answer as it was offered, which says by row whom and what it names; null for a command that nobody offered. */
+  /** The answer as it was offered, naming combatants by row; null for a command that was not among the offered ones. */
   readonly label: Message | null
   readonly secret: boolean
-  /** Whether it was to let something pass: then nobody else hears that it was asked. */
+  /** Whether the answer was to decline: then nobody else learns that the question was asked. */
   readonly declined: boolean
-  /** Set where it was whether somebody steps in: see {@link Question.reaction}. */
+  /** Set for a question whether someone reacts: see {@link Question.reaction}. */
   readonly reaction?: true
-  /** Which of several moments of the rule asked: see {@link Question.moment}; left out where there is one only. */
+  /** Which of several moments of the rule asked: see {@link Question.moment}; missing if there is only one. */
   readonly moment?: string
 }
 
 /** The referee set a value outside the rules. */
 export interface OverrideEvent extends FightEvent {
   readonly type: 'override'
-  /** The value as the referee named it. */
+  /** The value as named by the referee. */
   readonly path: string
   /** The combatant's name, or the table's. */
   readonly whose: string
   readonly column: string
   readonly row: number
   readonly to: string
-  /** Why, in the referee's words; '' where nothing was said. */
+  /** The reason, in the referee's words; '' if none was given. */
   readonly because: string
 }
 
-/** A roll against a number: an attack, a save, a check. Rulesets extend it with what they need. */
+/** A roll against a number: an attack, a save, a check. Rulesets extend it with their own fields. */
 export interface RollEvent extends FightEvent {
   readonly type: 'roll'
-  /** What is rolled for, as in conformance cases: `attack`, `avoid`, `morale`. */
+  /** What the roll is for, as in conformance cases: `attack`, `avoid`, `morale`. */
   readonly what: string
   /** Who rolls, -1 for the referee. */
   readonly who: number
   readonly rule: string
   readonly tally: TallyRecord
-  /** The number to reach, or null for a roll that is just a number. */
+  /** The number to reach, or null for a roll without one. */
   readonly against: number | null
   readonly passed: boolean | null
 }
 
-/** Somebody whom a rule might have asked and did not, since another rule forbids all that could be answered. */
+/** Someone whom a rule would have asked, but did not because another rule forbids every answer. */
 export interface PassedOver {
   readonly to: number
   /** The rule that would have asked. */
@@ -80,13 +80,13 @@ export interface PassedOver {
   readonly because: Refusal
 }
 
-/** Stands in the log before the six values of a change. */
+/** Marks the six values of a change in the log. */
 const CHANGE = 0
 const CHANGE_LENGTH = 7
 
 /**
- * Collects events while somebody listens. Changes of cells, by far the most, are kept as plain values in a row and made
- * into events when somebody reads them.
+ * Collects events while someone needs them. Changes of cells, by far the most frequent, are stored as plain values
+ * and become event objects only when read.
  * @example
  * ```ts
  * import { goToCommand, Recorder, tellEvents } from '@fray/kernel'
@@ -107,12 +107,14 @@ export class Recorder {
   private readonly log: unknown[] = []
   private length = 0
   private count = 0
-  /** Who was not asked, and why: no event, for nobody at the table hears of it. Cases look at it. */
+  /** Who was not asked, and why. Not an event, because nobody at the table learns of it; conformance cases check it. */
   passedOver: PassedOver[] = []
-  /** How many events there were when somebody was last asked something; 0 where nobody was. */
+  /** The number of events when someone was last asked; 0 if nobody was. */
   beforeAsked = 0
 
-  /** Adds an event. Build it only when a recorder is there: `if (scene.recorder !== null) scene.recorder.note({ ... })`. */
+  /**
+   * Adds an event. Build it only if there is a recorder: `if (scene.recorder !== null) scene.recorder.note({ ... })`.
+   */
   note<E extends FightEvent>(event: E): void {
     const { rule } = event as { readonly rule?: unknown }
     if (typeof rule === 'string') cite(rule)
@@ -120,14 +122,16 @@ export class Recorder {
     this.count++
   }
 
-  /** Says that a rule does not ask somebody, and what forbids it. Only when a recorder is there, as with {@link note}. */
+  /**
+   * Records that a rule does not ask someone, and what forbids it. Only if there is a recorder, as with {@link note}.
+   */
   passOver(to: number, rule: string, because: Refusal | null): void {
     if (because === null) return
     cite(rule, because.rule)
     this.passedOver.push({ to, rule, because })
   }
 
-  /** Somebody is asked now, whether or not an event will tell of it. */
+  /** Records that someone is asked now, whether or not an event reports it. */
   asks(): void {
     this.beforeAsked = this.count
   }
@@ -164,14 +168,14 @@ export class Recorder {
     return events
   }
 
-  /** Forgets the events so far and hands them over. */
+  /** Removes and returns the events so far. */
   take(): FightEvent[] {
     const { events } = this
     this.clear()
     return events
   }
 
-  /** Forgets the events so far. */
+  /** Removes the events so far. */
   clear(): void {
     this.length = 0
     this.count = 0
@@ -180,10 +184,10 @@ export class Recorder {
   }
 }
 
-/** Whether it tells that a value has become another. */
+/** Whether the event reports a changed value. */
 export const isChange = (event: FightEvent): event is ChangeEvent => event.type === 'change'
 export const isOverride = (event: FightEvent): event is OverrideEvent => event.type === 'override'
-/** Whether it tells of a roll, with its dice and what they were rolled for. */
+/** Whether the event reports a roll, with its dice and what they were rolled for. */
 export const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
-/** Whether it tells of a question, and what somebody answered. */
+/** Whether the event reports a question and its answer. */
 export const isAsked = (event: FightEvent): event is AskedEvent => event.type === 'asked'

@@ -9,7 +9,7 @@ import { SUSPEND } from './table/table.ts'
 import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
-/** Why it is not for this actor to give the action's commands at all, or null. */
+/** Why this kind of actor cannot give the action's commands at all, or null. */
 function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal | null {
   if ((action.by === 'referee') === (actor === REFEREE)) return null
   return action.by === 'referee'
@@ -42,7 +42,7 @@ export function checkCommand<S extends AnyScene, C extends Command>(
   return checkAction(rules, action, scene, command)
 }
 
-/** Why the command may not be given now, or null, where its action has been looked up: for those who check many of one action. */
+/** The same for an action that has been looked up already: for callers that check many commands of one action. */
 export function checkAction<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   action: Action<S, C>,
@@ -69,7 +69,7 @@ function unknownAction(rules: AnyRuleset, name: string): Refusal {
   return refuse('unknown-action', 'There is no action "{name}". {hint}', { name: { said: name }, hint })
 }
 
-/** What became of an attempt: done, suspended until an answer is there, or refused. */
+/** The result of an attempt: done, suspended until an answer is given, or refused. */
 export type Attempt =
   | { readonly status: 'done' }
   | { readonly status: 'suspended' }
@@ -79,9 +79,9 @@ const DONE: Attempt = { status: 'done' }
 const SUSPENDED: Attempt = { status: 'suspended' }
 
 /**
- * Checks and does a command. When it is refused, suspended or fails, the scene is exactly as before; when it is
- * suspended, `scene.table.awaited` says what is missing, and `atMoment` is called while the scene still stands where it is
- * missing.
+ * Checks and executes a command. If it is refused, suspended or fails, the scene is exactly as before. If it is
+ * suspended, `scene.table.awaited` is what is missing, and `atMoment` is called while the scene is still in the state
+ * in which it is missing.
  * @example
  * ```ts
  * import { execute, goToCommand, readCommand, Table } from '@fray/kernel'
@@ -120,13 +120,16 @@ export function execute<S extends AnyScene, C extends Command>(
   }
 }
 
-/** Whether nothing is said that could be a name. */
+/** Whether the value cannot be a name. */
 const isMissing = (raw: unknown): boolean => (typeof raw !== 'string' && typeof raw !== 'number') || raw === ''
 
 /** Kinds of parameters that are one word or number. */
 const ONE: readonly Param['kind'][] = ['combatant', 'word', 'number', 'text']
 
-/** Whether a value can be read as a parameter of that kind: a map only as a value, a list not as one word. */
+/**
+ * Whether a value can be read as this kind of parameter: a map only as `value`, a list only as a kind of several
+ * words.
+ */
 function fits(kind: Param['kind'], raw: unknown): boolean {
   if (kind === 'value' || typeof raw !== 'object') return true
   return (
@@ -135,8 +138,8 @@ function fits(kind: Param['kind'], raw: unknown): boolean {
 }
 
 /**
- * Reads a command as people write it. Names that mean nothing, missing and superfluous parameters are refused: {@link isRefusal} says
- * whether that is so.
+ * Reads a command as people write it. Unknown names and missing or extra parameters are refused: check with {@link
+ * isRefusal}.
  */
 export function readCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -198,7 +201,7 @@ export function readCommand<S extends AnyScene, C extends Command>(
   return command
 }
 
-/** The command as people, files and journals write it; parameters that are absent are left out. */
+/** The command as people, files and journals write it; absent parameters are left out. */
 export function writeCommand<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
   scene: S,
@@ -215,15 +218,15 @@ export function writeCommand<S extends AnyScene, C extends Command>(
   return plain as PlainCommand
 }
 
-/** Every command that the actor may give now, and those that a person might expect, with the reason why not. */
+/** The commands that an actor can give now, and those that a person might expect, with the reason why not. */
 export interface Possible<C> {
   readonly legal: readonly C[]
   readonly refused: readonly { readonly command: C; readonly refusal: Refusal }[]
 }
 
 /**
- * Lists the actor's commands, from the same definitions that check them.
- * @param only the id of the one action whose commands are wanted; null for all
+ * Lists the actor's commands, using the same definitions that check them.
+ * @param only the id of the only action to list; null for all
  * @example
  * ```ts
  * import { possibleCommands } from '@fray/kernel'

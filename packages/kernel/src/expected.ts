@@ -4,20 +4,21 @@ import type { AnyScene } from './scene.ts'
 import type { Column } from './state/columns.ts'
 import { Table } from './table/table.ts'
 
-/** Ways in which dice can fall of which each is looked at; where there are more, as many as stand in {@link SAMPLES} are drawn. */
+/** Up to this many branches every one is calculated; beyond it {@link SAMPLES} of them are drawn. */
 const MOST_BRANCHES = 200_000
 const SAMPLES = 2000
 
 /**
- * What comes of something that the rules do, on average: it is done in every way in which its dice can fall, nobody
- * steps in, each other question is answered by its preset, and what it returns (a few numbers, always as many) is weighed by its chance. The scene is as
- * before afterwards, and nobody hears of it. Many blows with several dice each fall in more ways than anybody has time for: then it is
- * the average of so many that are drawn, always the same ones.
+ * The average result of an act: it runs once for every branch of its dice, nobody reacts, each other question gets
+ * its preset, and the returned numbers (always the same count) are weighted by probability. Afterwards the scene is
+ * unchanged, and nothing is recorded. If there are too many branches, it is the average of a sample that is always
+ * the same.
  * @example
  * ```ts
  * import { compileDice, defineTables, expected, Scene, type Setup } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
  * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
  * // What a strike does, as the rules have it: 11 or more hits, for 2d6.
@@ -40,7 +41,7 @@ export function expected(scene: AnyScene, act: () => readonly number[]): readonl
   }
 }
 
-/** The exact average; null where there are too many ways. */
+/** The exact average; null if there are too many branches. */
 function inEveryWay(scene: AnyScene, act: () => readonly number[]): readonly number[] | null {
   const table = Table.branching(stayingOut)
   const sums: number[] = []
@@ -64,7 +65,7 @@ function inEveryWay(scene: AnyScene, act: () => readonly number[]): readonly num
   return branches < MOST_BRANCHES ? sums : null
 }
 
-/** The average of some ways, drawn with dice of their own. */
+/** The average of a sample, rolled with separate dice. */
 function inSome(scene: AnyScene, act: () => readonly number[]): readonly number[] {
   const { table, recorder, undoable } = scene
   const sums: number[] = []
@@ -89,24 +90,26 @@ function inSome(scene: AnyScene, act: () => readonly number[]): readonly number[
   return sums
 }
 
-/** The answer of those who do nothing that they need not do. */
+/** Answers that decline everything that can be declined. */
 const stayingOut = ({ decline, preset }: Question): number => decline ?? preset
 
-/** What was expected, and the other half of the circumstances under which. */
+/** A cached average and the second half of its key. */
 interface Known {
   readonly check: number
   readonly values: readonly number[]
 }
 
 /**
- * Remembers what was expected, for policies that ask the same in every fight: by the thing that it is done with, an object
- * of the set-up, and by all else that the rule reads. First the circumstances are said, from {@link under} on; then {@link recall}
- * gives what is known of a thing under them, or {@link learn} finds it out. They are kept as 64 bits, which are hardly ever alike by chance.
+ * Caches averages for policies that ask the same in every fight. The key is the object from the set-up that acts
+ * (`thing`) plus everything else that the rule reads. First describe the circumstances, starting with {@link under};
+ * then {@link recall} returns the cached values or {@link learn} calculates them. Circumstances are hashed to 64
+ * bits, so collisions are very unlikely.
  * @example
  * ```ts
  * import { compileDice, defineTables, Expectations, Scene, type Setup } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
  * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
  * const axe = { dice: compileDice('1d8') }
@@ -126,21 +129,21 @@ export class Expectations {
   private key = 0
   private check = 0
 
-  /** Begins to say the circumstances, with a number for what is not in the fight. */
+  /** Starts a description of the circumstances, with a number for what is not in the fight's state. */
   under(number: number): this {
     this.key = Math.imul(number ^ 0x2545f491, 0x01000193)
     this.check = number | 0
     return this
   }
 
-  /** One number more. */
+  /** Adds a number. */
   and(number: number): this {
     this.key = Math.imul(this.key ^ number, 0x01000193)
     this.check = Math.imul(this.check + number, 0x5bd1e995) ^ (this.check >>> 15)
     return this
   }
 
-  /** What stands in these columns of a row. */
+  /** Adds the values of these columns of a row. */
   andOf(scene: AnyScene, columns: readonly Column[], row: number): this {
     const { memory } = scene
     const { offsets } = scene.layout
@@ -155,7 +158,7 @@ export class Expectations {
     return this
   }
 
-  /** A number of its own for a thing, to tell circumstances apart by it. */
+  /** A unique number for an object, to distinguish circumstances by it. */
   numberOf(thing: object): number {
     let number = this.numbers.get(thing)
     if (number === undefined) {
@@ -165,13 +168,13 @@ export class Expectations {
     return number
   }
 
-  /** What is known of the thing under the circumstances that were said; null where nobody has asked yet. */
+  /** The cached values of the thing under the described circumstances, or null. */
   recall(thing: object): readonly number[] | null {
     const found = this.known.get(thing)?.get(this.key)
     return found !== undefined && found.check === this.check ? found.values : null
   }
 
-  /** Works it out. */
+  /** Calculates the values and caches them. */
   learn(scene: AnyScene, thing: object, act: () => readonly number[]): readonly number[] {
     const { key, check } = this
     let by = this.known.get(thing)

@@ -11,18 +11,18 @@ export type Shape =
 
 /** One field of a kind of thing as a form shows it: plain data, from the field's declaration. */
 export interface FieldForm {
-  /** What it is called in files. */
+  /** Its name in files. */
   readonly name: string
-  /** What it is called by people. */
+  /** Its label for people. */
   readonly label: string
-  /** Its sentence. */
+  /** Its description, in one sentence. */
   readonly help: string
-  /** What may be written: range, choices, or of which kind. */
+  /** What may be written: a range, choices, or a kind. */
   readonly shape: Shape
   readonly needed: boolean
-  /** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
+  /** The default value as it would be written; null if there is none or it depends on other fields. */
   readonly default: string | number | boolean | null
-  /** The same in words for people, also where it hangs on an option; null where there is nothing to say. */
+  /** The default in words, also if it depends on an option; null if there is nothing to say. */
   readonly defaultText: string | null
   /** The rule that a wrong value breaks. */
   readonly rule: string | null
@@ -33,8 +33,8 @@ export interface KindForm {
   readonly id: string
   readonly help: string
   readonly fields: readonly FieldForm[]
-  /** The kind of content that an id in its place names; null where nothing of this kind is content. */
+  /** The kind of content that an id in its place refers to; null if nothing of this kind is content. */
   readonly content: string | null
-  /** Short texts that may stand for it; none where it has no short form. */
+  /** Short texts that may replace it; empty if it has no short form. */
   readonly examples: readonly string[]
 }

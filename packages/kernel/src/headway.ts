@@ -2,28 +2,28 @@ import { roundOf, sideOf } from './base-facts.ts'
 import type { AnyRuleset } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 
-/** Looks, one after the other, that find no headway and make a fight a stalemate. */
+/** Checks in a row without headway that make a fight a stalemate. */
 const LOOKS = 10
-/** Commands between two looks; where there are many combatants, as many for each of them as stands in {@link FOR_EACH}. */
+/** Commands between two checks; with many combatants, {@link FOR_EACH} commands for each of them. */
 const COMMANDS = 50
 const FOR_EACH = 2
 
 /**
- * Whether a fight that nobody but computers plays still makes headway. It is looked at now and then: there is headway when
- * some side's life, all its combatants together, is lower than it has ever been found, or more combatants are down. After
- * ten looks without any the fight is a stalemate: 500 commands, or 20 for each combatant where these are more. One rule for
- * all who play whole fights.
+ * Whether a fight played only by computers still makes headway, checked at intervals. There is headway if the total
+ * life of some side is lower than ever before, or more combatants are down. After ten checks without headway the
+ * fight is a stalemate: 500 commands, or 20 per combatant if that is more. Everything that plays whole fights uses
+ * this one rule.
  */
 export class Headway {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
-  /** The lowest life of each side, by position. */
+  /** The lowest total life of each side, by position. */
   private readonly lowest: number[] = []
   private readonly sums: number[] = []
   private mostDown = 0
   private known = 0
   private round = 0
-  /** Commands until the next look, and looks that have found nothing. */
+  /** Commands until the next check, and checks in a row without headway. */
   private left = 0
   private idle = 0
 
@@ -33,7 +33,7 @@ export class Headway {
     this.begin()
   }
 
-  /** Counts again from where the scene stands. */
+  /** Starts counting from the scene's current state. */
   begin(): void {
     const { scene } = this
     this.lowest.fill(Number.POSITIVE_INFINITY)
@@ -44,18 +44,18 @@ export class Headway {
     this.look()
   }
 
-  /** To be called after each command: whether the fight is a stalemate now. */
+  /** Call it after each command: whether the fight is now a stalemate. */
   isOut(): boolean {
     if (--this.left > 0) return false
     const round = roundOf(this.scene)
-    // Another fight of the same day: those who have rested have more to lose again.
+    // Another fight of the same day: combatants who have rested have more life to lose again.
     if (round < this.round) this.begin()
     this.round = round
     this.idle = this.look() ? 0 : this.idle + 1
     return this.idle >= LOOKS
   }
 
-  /** Whether there has been headway since the last look. */
+  /** Whether there has been headway since the last check. */
   private look(): boolean {
     const { rules, scene, lowest, sums } = this
     sums.fill(0)
@@ -64,7 +64,7 @@ export class Headway {
       const side = sideOf(scene, row)
       const life = Math.max(0, rules.vitality(scene, row))
       sums[side] = (sums[side] ?? 0) + life
-      // Who has joined is no loss to its side when it falls.
+      // A combatant that has joined adds to its side's lowest total, so that its loss counts from there.
       if (row >= this.known) lowest[side] += life
       if (!rules.isStanding(scene, row)) down++
     }

@@ -1,9 +1,9 @@
 /**
- * What a host needs: a program that opens fights, asks people and policies, shows and keeps what happens. What a ruleset
- * needs is in `@fray/kernel/rules`; docs/reference/kernel.md tells how the pieces fit.
+ * What a host needs: a program that opens fights, asks people and policies, and shows and stores what happens. A
+ * ruleset needs `@fray/kernel/rules`; docs/reference/kernel.md explains how the pieces fit together.
  */
 
-// What a game is made of, as a ruleset hands it over
+// What a ruleset exports as a game
 
 export { titleOf } from './action-title.ts'
 export type { Apart, Command, Param, PlainCommand } from './command.ts'
@@ -61,7 +61,7 @@ export {
   settingFor,
 } from './session/settings.ts'
 
-// Its journal
+// Journals
 
 export { JournalDifference, type Watch } from './session/course.ts'
 export {
@@ -81,12 +81,12 @@ export { lineOf, replayMove } from './session/replay.ts'
 
 export { type Verdict, verifyJournal } from './session/verify.ts'
 
-// A fight by policies alone
+// Fights played by policies alone
 
 export { Headway } from './headway.ts'
 export { type Run, Runner, type RunOptions, randomFrom, runFight, type StartingPoint } from './run.ts'
 
-// Whose move it is, one step at a time
+// Who acts next, one step at a time
 
 export {
   commandBy,
@@ -116,7 +116,7 @@ export {
 } from './execute.ts'
 export { KERNEL_RULES, type Refusal, type RefusalSeen, refuse } from './refusal.ts'
 
-// What is asked, and answers to it
+// Questions and answers
 
 export { type AnswerValue, type DiceRequest, type Option, type Question, REFEREE } from './questions.ts'
 export { type Execution, executeAgain, WentAnotherWay } from './session/replay.ts'
@@ -155,7 +155,7 @@ export { cellValue, type FightView, viewAll, viewCombatant, viewFight } from './
 export { everything, type Viewer, viewerFor, viewerOf } from './view/viewer.ts'
 export { takeHiddenAway, withoutHidden } from './view/without-hidden.ts'
 
-// What hosts show, in the ruleset's own terms
+// What hosts show, in the ruleset's terms
 
 export type * from './presentation/about.ts'
 export type * from './presentation/board.ts'
@@ -215,7 +215,7 @@ export type { Part, PartDice, TallyRecord } from './tally.ts'
 export { type Hearer, Trace, traceTo, tracing } from './trace.ts'
 export { tellEvents } from './view/view.ts'
 
-// Facts that every fight has
+// Facts common to all fights
 
 export { isOver, roundOf, seatOf, sideOf, turnOf, winnerOf } from './base-facts.ts'
 

@@ -1,27 +1,25 @@
 import type { RuleOf } from './action.ts'
 import type { AnyScene } from './scene.ts'
 
-/** How a fight ends. */
+/** What decides the end of a fight. */
 export interface LastSide<S extends AnyScene> {
   readonly rule: RuleOf<S>
   isStanding(scene: S, row: number): boolean
-  /** Tells it; `winner` is -1 where nobody stands any more. */
+  /** Reports the end; `winner` is -1 if nobody is standing. */
   ended(scene: S, winner: number): void
 }
 
-/** Everybody who can still fight, in the order of the roster. */
+/** Everyone who can still fight, in roster order. */
 export const standing = <S extends AnyScene>(scene: S, isStanding: LastSide<S>['isStanding']): number[] =>
   Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => isStanding(scene, row))
 
-/** Whether at least two sides have somebody who can still fight. */
+/** Whether at least two sides have someone who can still fight. */
 export function isContested<S extends AnyScene>(scene: S, isStanding: LastSide<S>['isStanding']): boolean {
   const { side } = scene.now.combatant
   return new Set(standing(scene, isStanding).map((row) => side[row])).size > 1
 }
 
-/**
- * For {@link Ruleset.settleFight}: the fight is over when no more than one side has somebody who can still fight.
- */
+/** For {@link Ruleset.settleFight}: the fight is over when at most one side has someone who can still fight. */
 export const lastSide =
   <S extends AnyScene>({ rule, isStanding, ended }: LastSide<S>) =>
   (scene: S): void => {

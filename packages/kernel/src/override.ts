@@ -17,11 +17,11 @@ export interface OverrideCommand extends Command {
   /** `NAME.column`, `fight.column` or `table[row].column`; `.2` behind it picks the third cell of a wide column. */
   readonly path: string
   readonly to: unknown
-  /** Why, for the log; '' where nothing is said. */
+  /** The reason, for the log; '' if none is given. */
   readonly because: string
 }
 
-/** Where a value lies. */
+/** The address of a value. */
 export interface CellAddress {
   readonly column: Column
   readonly row: number
@@ -39,7 +39,7 @@ function findRow(scene: AnyScene, table: string, row: number): number | Refusal 
       })
 }
 
-/** The path's first part and the others; the first is the whole name of a combatant, which may have dots in it. */
+/** The path split at dots; the first part is a combatant's whole name, which may contain dots. */
 function splitPath(scene: AnyScene, path: string): string[] {
   const wanted = path.toLowerCase()
   let head = ''
@@ -50,7 +50,7 @@ function splitPath(scene: AnyScene, path: string): string[] {
   return head === '' ? path.split('.') : [head, ...path.slice(head.length + 1).split('.')]
 }
 
-/** Finds the cell that a path names, or says what is wrong with it. */
+/** Finds the cell that a path names, or refuses it with the reason. */
 export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
   const parts = splitPath(scene, path)
   const head = parts[0]
@@ -93,13 +93,13 @@ export function findCell(scene: AnyScene, path: string): CellAddress | Refusal {
 /** Whether the column holds a side by its position. */
 export const isSide = ({ path }: Column): boolean => path === 'combatant.side' || path === 'fight.winner'
 
-/** The greatest number of a column; sides and seats are those of the fight. */
+/** The highest value of a column; for sides and seats it depends on the fight. */
 function greatest({ setup }: AnyScene, column: Column): number {
   if (column.path === 'combatant.seat') return setup.seats.length - 1
   return isSide(column) ? setup.sides.length - 1 : column.max
 }
 
-/** The number that a written value means in a column, or why it means none. Sides and seats go by their ids, too. */
+/** The number for a written value of a column, or a refusal. Sides and seats may be given by id. */
 export function readCell(scene: AnyScene, column: Column, raw: unknown): number | Refusal {
   const bad = (right: Message) =>
     refuse('bad-value', '{said} is not a value of {path}: it takes {right}.', {
@@ -148,8 +148,8 @@ export function readCell(scene: AnyScene, column: Column, raw: unknown): number 
 }
 
 /**
- * The referee's command to set any value: journaled, undoable, checked for its range and for nothing else. A ruleset may
- * know `further` paths and read the values of some columns in its own words.
+ * The referee's command to set any value: journaled, undoable, checked only for its range. A ruleset may add
+ * `further` paths and its own reading of some columns.
  */
 export function overrideAction<S extends AnyScene, C extends Command>(
   after: (scene: S) => void,

@@ -6,7 +6,7 @@ import type { Who } from './state/columns.ts'
 import { asText } from './unknown.ts'
 import { nameKey, unfit, wholeNumber } from './words.ts'
 
-/** What a parameter may say automatically. */
+/** Options shared by all kinds of parameters. */
 export interface ParamOptions<V = unknown> {
   readonly label?: string
   readonly optional?: boolean
@@ -31,7 +31,7 @@ const base = <N extends string, V>(name: N, kind: Param['kind'], o: ParamOptions
   ...(o.holds === undefined ? {} : { holds: o.holds }),
 })
 
-/** One combatant; -1 where it is left out. */
+/** One combatant; -1 if missing. */
 export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> = {}): Param<N, Who> => ({
   ...base(name, 'combatant', o, -1),
   choices: allNames,
@@ -42,7 +42,7 @@ export const combatantParam = <N extends string>(name: N, o: ParamOptions<Who> =
   write: (scene, value) => nameOf(scene, value as number),
 })
 
-/** Several combatants, as a list or as `A,B`; an empty list where they are left out. */
+/** Several combatants, as a list or as `A,B`; an empty list if missing. */
 export const combatantsParam = <N extends string>(
   name: N,
   o: ParamOptions<readonly Who[]> = {},
@@ -63,12 +63,13 @@ export const combatantsParam = <N extends string>(
 })
 
 /**
- * One of the words; its position is the value, -1 where it is left out.
+ * One of the words; its position is the value, -1 if missing.
  * @example
  * ```ts
  * import { defineTables, isRefusal, Scene, type Setup, wordParam } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const scene = new Scene(defineTables({}), {}, setup)
  * const at = wordParam('at', ['high', 'middle', 'low'], { label: 'how high' })
  * console.log(at.read(scene, 'Low', {}), at.write(scene, 2, {})) // { value: 2 } low
@@ -96,7 +97,7 @@ export const wordParam = <N extends string>(
   write: (_scene, value) => words[value as number],
 })
 
-/** Yes or no, which may be left out; -1 then. */
+/** Yes or no, optional; -1 if missing. */
 export const flagParam = <N extends string>(name: N, label: string): Param<N, number> => ({
   ...base(name, 'word', { label, optional: true }, -1),
   choices: () => ['yes', 'no'],
@@ -110,7 +111,7 @@ export const flagParam = <N extends string>(name: N, label: string): Param<N, nu
   write: (_scene, value) => (value === 1 ? 'yes' : 'no'),
 })
 
-/** A side by its id, by position; -1 where it is left out. */
+/** A side by its id; the value is its position, -1 if missing. */
 export const sideParam = <N extends string>(name: N, optional = false): Param<N, number> => ({
   ...base(name, 'word', { label: 'a side', optional }, -1),
   choices: ({ setup }) => setup.sides.map(({ id }) => id),
@@ -122,10 +123,10 @@ export const sideParam = <N extends string>(name: N, optional = false): Param<N,
   write: (scene, value) => scene.setup.sides[value as number]?.id,
 })
 
-/** The value of a number: null only where it may be left out. */
+/** The type of a number parameter: null only if it is optional. */
 type Given<O> = O extends { readonly optional: true } ? number | null : number
 
-/** A whole number from min to max; null where one that is optional is left out. */
+/** A whole number from min to max; null if it is optional and missing. */
 export const numberParam = <N extends string, const O extends ParamOptions<number | null> = ParamOptions<number>>(
   name: N,
   min: number,
@@ -148,7 +149,7 @@ export const numberParam = <N extends string, const O extends ParamOptions<numbe
   write: (_scene, value) => value,
 })
 
-/** Free words. */
+/** Any text. */
 export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {}): Param<N, string> => ({
   ...base(name, 'text', o, ''),
   read: (_scene, raw) => {
@@ -161,35 +162,35 @@ export const textParam = <N extends string>(name: N, o: ParamOptions<string> = {
   write: (_scene, value) => value,
 })
 
-/** Any plain value; the action's own check says what is wrong with it. */
+/** Any plain value; the action's own check validates it. */
 export const valueParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
   ...base(name, 'value', o, null),
   read: (_scene, raw) => ({ value: raw }),
   write: (_scene, value) => value,
 })
 
-/** A thing that can be named: what commands call it, its value, and what else it goes by. */
+/** A thing that can be named: its name in commands, its value, and its other names. */
 export type Known = readonly [name: string, value: number, ...others: string[]]
 
-/** What a parameter names: things of one kind, each with what people call it. `S` is the ruleset's scene. */
+/** The things of one kind that a parameter can name. `S` is the ruleset's scene. */
 export interface NamedOptions<S> extends ParamOptions<number> {
-  /** What one of them is called: `item of {whose}`. */
+  /** A name for one of them in messages: `item of {whose}`. */
   readonly one: Message | ((scene: S, soFar: Readonly<Record<string, unknown>>) => Message)
   readonly kind?: Param['kind']
   /**
-   * Everything that it may name here, by what commands call it; behind the value stand names that mean it as well. A value
-   * may come twice: it is written by its first name.
+   * Everything that can be named here, by its name in commands; names after the value are accepted as well. A value
+   * may occur twice: it is written by its first name.
    */
   known(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
-  /** What is understood besides and never listed: the action says why it cannot be. */
+  /** Names that are understood but never listed: the action gives the reason for refusing them. */
   besides?(scene: S, soFar: Readonly<Record<string, unknown>>): Iterable<Known>
-  /** The place, door or thing that lies about which the value is: those the referee may hide. Null for anything else. */
+  /** The place, door or thing on the ground that the value names, if the referee can hide it; otherwise null. */
   refOf?(scene: S, value: number): Ref | null
   /** Why nothing can be named here at all, or null. */
   none?(scene: S, soFar: Readonly<Record<string, unknown>>): Refusal | null
 }
 
-/** Things by their names, and by their ids as well; one whose name could mean another is called by its id. */
+/** Things by name, with their ids accepted as well; one whose name is ambiguous is listed by its id. */
 export function calledByName(things: readonly { readonly id: string; readonly name: string }[]): Known[] {
   const keys = things.map(({ id, name }) => [nameKey(id), nameKey(name)] as const)
   return things.map(({ id, name }, at) => {
@@ -199,15 +200,13 @@ export function calledByName(things: readonly { readonly id: string; readonly na
   })
 }
 
-/**
- * One thing of a kind by its name (see {@link nameKey}); -1 where it is left out.
- */
+/** One thing of a kind by its name (see {@link nameKey}); -1 if missing. */
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'function' ? o.one(scene, soFar) : o.one
   const refOf = (scene: AnyScene, value: unknown): Ref | null =>
     o.refOf?.(scene as unknown as S, value as number) ?? null
-  /** What those know of who look. */
+  /** The things that the current viewer knows. */
   const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] =>
     [...o.known(scene as unknown as S, soFar)].filter(([, value]) => !scene.hides(refOf(scene, value)))
   return {
@@ -218,7 +217,7 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
       const none = o.none?.(scene as unknown as S, soFar) ?? null
       if (none !== null) return none
       const wanted = nameKey(asText(raw))
-      // What something is called comes before what something else goes by as well.
+      // A thing's own name takes precedence over another thing's alternative name.
       const meant = (all: readonly Known[]): Known | undefined =>
         all.find(([name]) => nameKey(name) === wanted) ??
         all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))

@@ -1,83 +1,93 @@
 import type { Message } from './log/parts.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The row that stands for the referee wherever a combatant's row could stand. */
+/** The row that stands for the referee in place of a combatant's row. */
 export const REFEREE = -1
 
-/** What a person may answer: a word, a number, or yes and no as words. */
+/** A person's answer: a word (also yes and no) or a number. */
 export type AnswerValue = string | number
 
 /** One possible answer. */
 export interface Option {
   readonly value: AnswerValue
-  /** What it is. A message says by row whom and what it names: who does not know of one is not offered it. */
+  /**
+   * Describes it. A message names combatants by row: a viewer who does not know one of them is not offered the
+   * option.
+   */
   readonly label: Message
   /**
-   * What it is about, in words, where there may be many answers: whom it goes at, what is done. Hosts show those with the same
-   * words together.
+   * Group heading when there may be many answers: the target, or what is done. Hosts show answers with the same
+   * heading together.
    */
   readonly under?: Message
-  /** Another way to write it, where one is usual; what is recorded is the value. */
+  /** Another common way to write it; the value is what is recorded. */
   readonly also?: string
-  /** Set on an answer that somebody might expect but the rules forbid: shown with its reason, never taken. */
+  /** Set on an answer that someone might expect but the rules forbid: shown with its reason, never accepted. */
   readonly refusal?: Refusal
 }
 
 /**
- * What a rule asks in the middle of a resolution. Questions are put to the one who answers for a combatant (or to the
+ * What a rule asks in the middle of a resolution. A question goes to whoever answers for a combatant (or to the
  * referee); rules do not know seats. `R` are the ids of the rules that may ask.
  */
 export interface Question<R extends string = string> {
   /** The rule that calls for the decision. */
   readonly rule: R
-  /** The rule that refuses any other answer, where it is not `rule` itself. */
+  /** The rule that refuses any other answer, if it is not `rule`. */
   readonly refusedBy?: R
-  /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any words. */
+  /** `choice` takes one of the options, `number` a whole number from `min` to `max`, `text` any text. */
   readonly kind: 'choice' | 'number' | 'text'
   /** The combatant whose seat decides, or {@link REFEREE}. */
   readonly to: number
-  /** The question, which says by row whom and what it is about. */
+  /** The question as a message, which names combatants by row. */
   readonly prompt: Message
   readonly options: readonly Option[]
   /**
-   * For questions that any command of the asked combatant may answer, in addition to the options: the answer's position (beyond those of the
-   * options) for a command without its actor, or why it is refused. Called while the fight stands where the question is put.
+   * For questions that any command of the asked combatant may answer, in addition to the options: the answer's
+   * position (after those of the options) for a command without its actor, or a refusal. Called while the fight is at
+   * the question.
    */
   command?(words: string): number | Refusal
-  /** The value of one answer, for questions that work their options out when somebody reads them all, or take commands. */
+  /** The value of one answer, for questions that build their options lazily or accept commands. */
   valueAt?(position: number): AnswerValue
-  /** The label of one option, for questions that work their options out when somebody reads them all. */
+  /** The label of one option, for questions that build their options lazily. */
   labelAt?(position: number): Message | undefined
-  /** What is taken when nobody says otherwise: a position in `options`, a number, or (for texts) a text in `presetText`. */
+  /** The default answer: a position in `options`, a number, or (for texts) the text in `presetText`. */
   readonly preset: number
   readonly presetText?: string
-  /** For texts: why these words are no answer, or null. A table refuses them before the rules see them. */
+  /** For texts: why this text is not accepted, or null. A table refuses it before the rules see it. */
   readonly textProblem?: (text: string) => Refusal | null
   readonly min?: number
   readonly max?: number
-  /** Position of the option that does nothing, for reactions; -1 or left out where there is none. */
+  /** Position of the option that does nothing, for reactions; -1 or missing if there is none. */
   readonly decline?: number
-  /** A reaction: a seat may have it asked, answered by its policy, or always declined. */
+  /** Marks a reaction: a seat can choose to be asked, to let its policy answer, or always to decline. */
   readonly reaction?: boolean
   /**
-   * Why no answer can change anything, as everybody at the table can work out: `even +2 would not help`. Seats are then not
-   * asked unless they want to be. Never set where that says something that a seat may not know.
+   * Why no answer can change anything, as everyone at the table can tell: `even +2 would not help`. Seats are then
+   * asked only if they want to be. Never set if it would reveal something hidden from a seat.
    */
   readonly pointless?: Message
   /**
-   * For reactions, what is at stake: `own` where what happened falls on the one who is asked, and an answer may undo it; `none` where
-   * it hurts nobody; `free` where stepping in costs and risks nothing. Left out where neither is so, or where it says something that its seat may not know.
+   * For reactions, what is at stake: `own` if the event affects the asked combatant and an answer may undo it; `none`
+   * if it hurts nobody; `free` if reacting costs and risks nothing. Missing if none applies, or if it would reveal
+   * something hidden from the seat.
    */
   readonly stake?: 'own' | 'none' | 'free'
-  /** For reactions, what happened, without who is asked: the same for all who are asked at once. */
+  /** For reactions, what happened, without who is asked: the same for everyone asked at once. */
   readonly event?: Message
-  /** Declining it leaves no event: nobody learns that it was asked. */
+  /** Declining leaves no event: nobody learns that the question was asked. */
   readonly quiet?: boolean
-  /** Nothing but to decline is left of it, since all else names what the referee hides from its seat: it is declined, and nobody is asked. */
+  /**
+   * Only declining is left, because all other options name things that the referee hides from the seat: it is
+   * declined without asking.
+   */
   readonly emptied?: boolean
   /** Nobody but the asked seat may know the answer until the rules reveal it. */
   readonly secret?: boolean
-  /** Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings. */
+  /**
+   * Which of several moments of one rule asks, a word such as `announce`, `step` or `roll`: for scripts and settings.
+   */
   readonly moment?: string
 }
 
@@ -108,7 +118,7 @@ export function choice<R extends string>(
   return { rule, kind: 'choice', to, prompt, options, preset }
 }
 
-/** Dice that somebody rolls at the wooden table: what is asked for when a fight is played with real dice. */
+/** Dice rolled by hand: the request for them when a fight is played with physical dice. */
 export interface DiceRequest {
   readonly kind: 'dice'
   /** The combatant who rolls, or {@link REFEREE}. */
@@ -117,6 +127,6 @@ export interface DiceRequest {
   readonly sides: readonly number[]
   /** The rule that calls for the roll. */
   readonly rule: string
-  /** For what, as a part of the number will say it. */
+  /** What the roll is for, as the part of the number will name it. */
   readonly why: Message
 }

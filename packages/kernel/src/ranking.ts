@@ -1,9 +1,9 @@
-/** The list of ranks of the last call, to be written over by the next; null while one is under way. */
+/** The list of ranks from the last call, reused by the next; null during a call. */
 let spare: number[] | null = null
 
 /**
- * The rows from 0 to `count` - 1 in the order of their ranks, the least first; rows of equal rank in their own order. A row
- * whose rank is null is left out. For the handful of combatants of a fight: it inserts, and calls nothing but `rankOf`.
+ * The rows from 0 to `count` - 1 by rank, lowest first; rows of equal rank in row order. Rows whose rank is null are
+ * left out. An insertion sort for the few combatants of a fight; it calls only `rankOf`.
  */
 export function rowsByRank(count: number, rankOf: (row: number) => number | null): number[] {
   const rows: number[] = []

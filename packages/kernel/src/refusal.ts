@@ -12,22 +12,22 @@ import {
 import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
-/** Why a command or an answer is not taken: the rule that forbids it, and why. */
+/** Why a command or an answer is not accepted, and the rule that forbids it. */
 export interface Refusal<R extends string = string> {
   readonly rule: R
-  /** It says by row whom and what it names; words are made by whoever shows it ({@link RefusalSeen}). */
+  /** A message that names combatants by row; the host that shows it makes the words ({@link RefusalSeen}). */
   readonly reason: Message
 }
 
-/** A refusal as those may know it who looked when it was given. */
+/** A refusal as the viewer at the time may know it. */
 export interface RefusalSeen {
   readonly rule: string
-  /** Why, in an English sentence. */
+  /** The reason, as an English sentence. */
   readonly reason: Words
   readonly message: SeenMessage
 }
 
-/** How a refusal by one of the rules `R` is made. */
+/** The function that makes refusals by the rules `R`. */
 export type Refuse<R extends string> = <T extends string, U extends R>(
   rule: U,
   reason: Literal<T> | Message,
@@ -37,8 +37,8 @@ export type Refuse<R extends string> = <T extends string, U extends R>(
 const NONE: Slots = {}
 
 /**
- * A refusal by the rule. Its reason is a template with what stands in its slots, or a message; words that are only known when the
- * rules run do not compile. It leaves a trace.
+ * A refusal by the rule. Its reason is a literal template with its slots, or a message; words that exist only at run
+ * time do not compile. It leaves a trace that the rule acted.
  * @example
  * ```ts
  * import { refuse } from '@fray/kernel'
@@ -56,13 +56,14 @@ export const refuse: Refuse<string> = <U extends string>(
   return { rule, reason: typeof reason === 'string' ? { key: reason, slots } : reason }
 }
 
-/** How a ruleset refuses: by one of its rules `R` or one of the kernel's; a misspelt id does not compile. */
+/** The `refuse` of a ruleset: for its rules `R` and the kernel's; a misspelt id does not compile. */
 export const refusing = <R extends string>(): Refuse<R | KernelRule> => refuse
 
 /**
- * Rules that come from no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`
- * (the command says something that means nothing here), `not-your-seat` (it is another seat's combatant), `not-now`
- * (somebody else may command at this point), `fight-over`, `question-open` (an answer is awaited first); and `override`, by which the referee changes values.
+ * Rules that belong to no ruleset: `unknown-action`, `unknown-name`, `bad-value`, `missing-value`, `unknown-field`
+ * (the command has a parameter that means nothing here), `not-your-seat` (it is another seat's combatant), `not-now`
+ * (someone else may act at this point), `fight-over`, `question-open` (an answer is needed first); and `override`, by
+ * which the referee changes values.
  */
 const KERNEL_RULE_IDS = [
   'unknown-action',
@@ -77,15 +78,15 @@ const KERNEL_RULE_IDS = [
   'override',
 ] as const
 
-/** The id of a rule of the kernel's. */
+/** The id of one of the kernel's rules. */
 export type KernelRule = (typeof KERNEL_RULE_IDS)[number]
 
 export const KERNEL_RULES: ReadonlySet<string> = new Set(KERNEL_RULE_IDS)
 
-/** What a person typed, in a slot. */
+/** What a person typed, as a slot. */
 const typed = (said: string): Slot => ({ said })
 
-/** A refusal of a name that nobody has, with the nearest that somebody has. */
+/** A refusal of an unknown name, with the most similar known one. */
 export function unknownName<T extends string>(
   kind: Literal<T> | Message,
   name: string,

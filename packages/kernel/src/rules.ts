@@ -1,9 +1,9 @@
 /**
- * What a ruleset needs: tables, the scene and what it asks, commands, events, policies, battlefields. What a host needs is in
- * `@fray/kernel`; docs/reference/kernel.md tells how the pieces fit.
+ * What a ruleset needs: tables, the scene and its methods, commands, events, policies, battlefields. A host needs
+ * `@fray/kernel`; docs/reference/kernel.md explains how the pieces fit together.
  */
 
-// What a ruleset hands over
+// What a ruleset exports
 
 export type {
   Action,
@@ -38,12 +38,12 @@ export {
   type Side,
 } from './setup.ts'
 
-// A ruleset of turns, made of what is its own
+// A turn-based ruleset, built from its own parts
 
 export { isContested, type LastSide, lastSide, standing } from './last-side.ts'
 export { type PlainRuleset, rulesetOf } from './ruleset-of.ts'
 
-// Its rules in words
+// The texts of its rules
 
 export { type Catalogue, type CatalogueRule, catalogueOf } from './catalogue.ts'
 
@@ -67,12 +67,12 @@ export {
   word,
 } from './state/columns.ts'
 
-// The scene and what rules ask it
+// The scene and its questions
 
 export { type AnswerValue, choice, type Option, type Question, REFEREE } from './questions.ts'
 export { type AnyScene, type Bordered, Scene, SOMEBODY } from './scene.ts'
 
-// What comes of something on average
+// Averages
 
 export { Expectations, expected } from './expected.ts'
 
@@ -240,7 +240,7 @@ export * from './battlefield/grid/sight-lines.ts'
 export * from './battlefield/grid/square-marks.ts'
 export * from './battlefield/occupancy.ts'
 
-// Level squares, zones, and two who are near or far
+// Flat squares, zones, and relative distances
 
 export * from './battlefield/plane/build.ts'
 export * from './battlefield/plane/plane.ts'
@@ -248,12 +248,12 @@ export * from './battlefield/plane/ways.ts'
 export * from './battlefield/relations.ts'
 export * from './battlefield/zone-graph.ts'
 
-// Kinds: what fields of encounters and content are for people
+// Kinds: forms for the fields of encounters and content
 
 export type { FieldForm, KindForm, Shape } from './forms.ts'
 export { emptyOf } from './shape.ts'
 
-// Words, limits and lists, and what a value comes to
+// Words, limits, lists, and reading values
 
 export { LIMITS, limitText } from './limits.ts'
 export { rowsByRank } from './ranking.ts'

@@ -7,20 +7,20 @@ import type { AnyScene } from './scene.ts'
 import { firstLegalPolicyOf, randomPolicyOf, type SimplePlay } from './simple-policies.ts'
 import type { TableSpecs, Tables, Who } from './state/columns.ts'
 
-/** What follows from the rest of a plain ruleset, and may be said all the same. */
+/** Parts with a default, which a ruleset may still define. */
 type Followed = 'blank' | 'whoCanAct' | 'automaticStep' | 'implied' | 'describe' | 'describeFight'
 
-/** What is said in another way. */
+/** Parts that are given in another form. */
 type Said = 'tables' | 'actions' | 'policies' | 'mayCommand' | 'tell' | 'eventKinds' | 'eventSecrets' | 'eventTemplates'
 
-/** Who may command: said by the ruleset, or the one who has the turn. */
+/** Who can act: defined by the ruleset, or by default the combatant whose turn it is. */
 type Turns<S, R> =
   | { readonly mayCommand: Ruleset<AnyScene & S, Command>['mayCommand'] }
   | {
       readonly mayCommand?: undefined
       /** The rule by which others wait for their turn. */
       readonly turnRule: NoInfer<R>
-      /** Why somebody can never act as it is (it is down, say), or null. */
+      /** Why a combatant cannot act in its state (it is down, say), or null. */
       readonly cannotAct?: (scene: S, row: number) => Refusal | null
     }
 
@@ -32,21 +32,22 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
     Partial<Pick<Ruleset<S, Command>, Followed>> {
   readonly tables: Tables<T>
   readonly actions: readonly Action<S, Command>[]
-  /** What `defineEvents` has made. */
+  /** The result of `defineEvents`. */
   readonly events: Pick<Declared<S, unknown, unknown, R>, 'tell' | 'kinds' | 'secrets' | 'templates' | 'strike'>
-  /** Policies of its own, in addition to `first-legal` and `random`, which `simple` describes. */
+  /** Its own policies, in addition to `first-legal` and `random`, which are built from `simple`. */
   readonly policies: readonly Policy<S, Command>[]
   readonly simple: Omit<SimplePlay<S, Command>, 'actions' | 'mayCommand'>
 }
 
 /**
- * A ruleset of what it says automatically. What follows need not be said: blanks, the policies `first-legal` and `random`, what
- * events tell and keep secret. Where it says nothing else, no matter who stands in `fight.turn` acts (nobody while it is -1),
- * nothing is due by itself or taken for granted, and there is nothing to describe in addition to the columns.
+ * Builds a ruleset from its own parts. Derived are blank commands, the policies `first-legal` and `random`, and the
+ * messages and secrets of events. By default the combatant in `fight.turn` acts (nobody while it is -1), there are no
+ * automatic or implied steps, and nothing is described beyond the columns.
  * @example
  * ```ts
  * import { Runner } from '@fray/kernel'
- * import { actionsFor, defineEvents, defineTables, flag, lastSide, plainly, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
+ * import { actionsFor, defineEvents, defineTables, flag, lastSide, plainly, rulesetOf, Scene, type Setup } from
+ * '@fray/kernel/rules'
  * import { placeless } from '@fray/rulesets/presentation/placeless'
  *
  * // Two shoot in turn, until one of them rolls a 6.
@@ -71,7 +72,8 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  *   },
  * })
  * const rules = rulesetOf({
- *   ...{ id: 'duel', title: 'Duel', version: '1', options: [], policies: [], tables, actions: [shoot], open, isStanding },
+ *   ...{ id: 'duel', title: 'Duel', version: '1', options: [], policies: [], tables, actions: [shoot], open,
+ * isStanding },
  *   ...{ ruleTitles: { shoot: 'A 6 hits', turns: 'One after the other' }, ruleTexts: async () => ({}) },
  *   events: defineEvents<Duel, 'shoot' | 'turns'>()({ events: {}, rolls: {} }),
  *   turnRule: 'turns',
@@ -81,7 +83,8 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  *   healthWord: health,
  *   presentation: placeless<Duel>({ state: health, coming: () => [], conditions: {}, arms: () => [], numbers: [] }),
  * })
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const scene = rules.open(setup)
  * new Runner(rules, scene, { policies: [rules.policies.get('first-legal')!] }).run('seven')
  * console.log(scene.name(scene.now.fight.winner[0])) // Ada

@@ -12,7 +12,7 @@ import type { AnyScene } from './scene.ts'
 import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
 
-/** Randomness of one's own for policies: a whole number from 0 to n - 1, the same for the same seed. */
+/** Random numbers for policies, separate from the dice: a whole number from 0 to n - 1, the same for the same seed. */
 export function randomFrom(seed: string | number): Random {
   let start: Seed | null = null
   let n = 0
@@ -23,7 +23,8 @@ export function randomFrom(seed: string | number): Random {
 }
 
 /**
- * Randomness that is set to a new seed very often and seldom used: the seed is worked out when the first number is wanted.
+ * Random numbers with a seed that changes very often and is seldom used: the seed is hashed only when the first
+ * number is needed.
  */
 class LazyRandom {
   private readonly what: string
@@ -36,7 +37,7 @@ class LazyRandom {
     this.what = what
   }
 
-  /** Numbers of another fight. */
+  /** Switches to the numbers of another fight. */
   reseed(seed: string): void {
     this.seed = seed
   }
@@ -54,29 +55,32 @@ class LazyRandom {
   }
 }
 
-/** How a whole fight went. */
+/** The result of a whole fight. */
 export interface Run {
-  /** Whether it came to its end within the limit of commands. */
+  /** Whether the fight ended within the limit of commands. */
   readonly over: boolean
-  /** Whether it was given up because it made no headway (see {@link Headway}), or nobody could go on. */
+  /** Whether it was stopped because it made no headway (see {@link Headway}), or nobody could continue. */
   readonly stalemate: boolean
   readonly commands: number
-  /** Dice that were rolled in it. */
+  /** How many dice were rolled. */
   readonly dice: number
 }
 
-/** What to run whole fights with: a policy for each seat (by position; the first is the referee's). */
+/** Settings for running whole fights: a policy for each seat (by position; the first is the referee's). */
 export interface RunOptions<S, C extends Command> {
   readonly policies: readonly Policy<S, C>[]
-  /** Stop after so many commands; 10,000 by default. */
+  /** Stop after this many commands; 10,000 by default. */
   readonly limit?: number
-  /** Check each command before it is done, and throw a sentence when a policy gives an illegal one. On by default. */
+  /** Check each command before it is executed, and throw an error if a policy gives an illegal one. On by default. */
   readonly checked?: boolean
-  /** Called after each command, with whether it was a formal one (see {@link Ruleset.automaticStep} and {@link Action.formal}). */
+  /**
+   * Called after each command; `formal` says whether it was an automatic one (see {@link Ruleset.automaticStep} and
+   * {@link Action.formal}).
+   */
   readonly onCommand?: (command: C, formal: boolean) => void
 }
 
-/** How far a fight had come when the scene's checkpoint was taken: a journal's number of commands and of dice. */
+/** How far a fight had come when the scene's checkpoint was taken: its number of commands and of dice. */
 export interface StartingPoint {
   readonly ply: number
   readonly counter: number
@@ -90,9 +94,9 @@ const illegal = (command: Command, refusal: Refusal | null, scene: AnyScene): Er
 }
 
 /**
- * Plays whole fights without people, each from where the scene stands to its end. Made once for many fights: load a
- * checkpoint into the scene, run, look at the scene, and so on. Nothing is kept for undo. Dice and the policies' randomness
- * are those of a session with the same seed in which the same policies play, so both come out alike.
+ * Plays whole fights without people, each from the scene's state to the end. Made once for many fights: load a
+ * checkpoint into the scene, run, read the scene, repeat. Nothing is kept for undo. Dice and policy randomness equal
+ * those of a session with the same seed and policies, so both give the same fight.
  */
 export class Runner<S extends AnyScene, C extends Command> {
   private readonly rules: Ruleset<S, C>
@@ -124,13 +128,13 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.table = this.looksBack ? Table.recorded({ dice: 'generator', answerer }) : Table.quick(0, answerer)
   }
 
-  /** What a question comes in the middle of, where a policy wants to know. */
+  /** The command in whose middle a question comes, if a policy needs it. */
   private underway(): Underway<C> | undefined {
     const { before, commandNow: command } = this
     return before === null || command === null ? undefined : { command, before, inputs: this.table.inputs }
   }
 
-  /** Keeps what it takes to carry the command out again, where a policy wants to know. */
+  /** Stores what is needed to execute the command again, if a policy needs it. */
   private remember(command: C): void {
     this.before = this.before === null ? this.scene.save() : this.scene.saveOver(this.before)
     this.commandNow = command
@@ -146,7 +150,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     return this.checked ? checkAction(this.rules, action, this.scene, command) : null
   }
 
-  /** Plays one fight with the dice of the seed; `from` says how far it had come where the scene stands. */
+  /** Plays one fight with the dice of the seed; `from` says how far the fight had come at the scene's state. */
   run(seed: string | number, { ply, counter }: StartingPoint = BEGINNING): Run {
     const { rules, scene, policies, random, answering, limit, onCommand } = this
     const { undoable } = scene
@@ -187,7 +191,7 @@ export class Runner<S extends AnyScene, C extends Command> {
 }
 
 /**
- * Plays one fight from where the scene stands to its end, without people.
+ * Plays one fight from the scene's state to the end, without people.
  * @example
  * ```ts
  * import { runFight, winnerOf } from '@fray/kernel'
@@ -198,7 +202,8 @@ export class Runner<S extends AnyScene, C extends Command> {
  * const { rules, session } = play
  * const scene = rules.open(session.setup)
  * const policies = session.setup.seats.map(() => rules.policies.get('aggressive')!)
- * console.log(runFight(rules, scene, { policies, seed: 'seven' })) // { over: true, stalemate: false, commands: 19, dice: 9 }
+ * console.log(runFight(rules, scene, { policies, seed: 'seven' })) // { over: true, stalemate: false, commands: 19,
+ * dice: 9 }
  * console.log(session.setup.sides[winnerOf(scene)]?.id) // enemies
  * ```
  */

@@ -17,10 +17,10 @@ import { cite, isTraced, traceTo } from './trace.ts'
 import { asHeard, asPut } from './view/heard.ts'
 import { keyOfRef, keysOfNames } from './view/hiding.ts'
 
-/** What one is called of whom those do not know who look. */
+/** The stand-in for the name of a combatant that the viewer does not know. */
 export const SOMEBODY = 'somebody'
 
-/** Whether it is a reaction whose rule is switched off: nobody is asked, and nothing is done. */
+/** Whether the question is a reaction whose rule is switched off: it is declined without asking. */
 const isDeclined = (without: ReadonlySet<string>, { rule, reaction, decline = -1 }: Question): boolean =>
   reaction === true && decline >= 0 && without.has(rule)
 
@@ -42,21 +42,23 @@ export interface CreditListener {
 }
 
 /**
- * What a rule function is handed: the fight's working copy (`now`), the table to ask for dice and decisions, and one
- * method for each kind of change. Change methods take plain numbers and build an event only while somebody listens.
+ * What a rule function gets: the fight's working copy (`now`), the table to ask for dice and decisions, and one
+ * method for each kind of change. Change methods take plain numbers and build an event only if there is a recorder.
  */
 export class Scene<T extends TableSpecs, R extends string = string, S extends Setup = Setup> extends State<T> {
   readonly setup: S
   table: Table = Table.quick(0)
-  /** Who listens; null when nobody does, and then nothing is built for it. */
+  /** Collects events; null if nobody needs them, and then none are built. */
   recorder: Recorder | null = isTraced() ? new Recorder() : null
-  /** Who has a name for those who look: everybody, where it is null; see {@link knowing}. */
+  /** Which combatants the current viewer knows; null for all. See {@link knowing}. */
   known: ((row: number) => boolean) | null = null
-  /** Places, doors and things that lie about of which those do not know who look, by {@link keyOfRef}; null for none. */
+  /**
+   * Places, doors and things on the ground that the current viewer does not know, by {@link keyOfRef}; null for none.
+   */
   unknown: ReadonlySet<string> | null = null
-  /** Who hears of blows; null when nobody does. */
+  /** Collects attack rolls; null if nobody needs them. */
   blows: Blows | null = null
-  /** Who hears whose doing the losses and gains of life are; null when nobody does. */
+  /** Is told who caused losses and gains of life; null if nobody needs it. */
   creditListener: CreditListener | null = null
   /** Ids of rules that are switched off; null for none. */
   readonly without: ReadonlySet<string> | null
@@ -69,19 +71,19 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     this.without = setup.without === undefined || setup.without.length === 0 ? null : new Set(setup.without)
   }
 
-  /** Whether the rule is switched off in this fight: what it offers is offered to nobody. */
+  /** Whether the rule is switched off in this fight: nobody is offered what it allows. */
   isOff(rule: R): boolean {
     return this.without?.has(rule) === true
   }
 
-  /** The combatants of whom that is true, in the order of their rows. */
+  /** The combatants for which `is` returns true, in row order. */
   rowsWhere(is: (row: number) => boolean): number[] {
     const rows: number[] = []
     for (let row = 0; row < this.combatants; row++) if (is(row)) rows.push(row)
     return rows
   }
 
-  /** Hides the places and things that the setup says, where they are, when all have come: nobody hears of it. */
+  /** Hides the places and things named in the set-up, once all combatants have joined; not recorded. */
   hideAtFirst(): void {
     const keys = (this.setup.hidden ?? []).flatMap((name) => {
       const found = keysOfNames(this, [name])
@@ -96,13 +98,13 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Changes a cell. Nothing is recorded where nothing changes. While somebody listens, a change to what the column cannot
-   * hold, of a row that there is not, or of a column of several cells is an error; a simulation does not look.
+   * Changes a cell. An unchanged value is not recorded. With a recorder, a value out of the column's range, a missing
+   * row, or a column of several cells throws an error; simulations skip these checks.
    */
   set<K extends string>(column: Column<K>, row: Row<NoInfer<K>>, value: number, rule: R): void {
     const address = this.offsets[column.id] + row * column.width
     if (this.memory[address] === value) return
-    // Where nobody listens and nothing is taken back, a simulation writes at once.
+    // Without recorder and undo, a simulation writes directly.
     if (this.recorder === null && !this.undoable && !column.places) this.memory[address] = value
     else {
       if (this.recorder !== null) checkNarrow(column)
@@ -117,8 +119,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Writes a cell and says so to the one who listens. It stands apart because most cells that rules set are as they should be
-   * already: the look at them alone goes into the engine's code for each rule.
+   * Writes a cell and records it. It is a separate method because most cells that rules set hold the value already:
+   * only that comparison is inlined into each rule.
    */
   private change(column: Column, row: number, cell: number, value: number, rule: R): void {
     const from = this.write(this.offsets[column.id] + row * column.width + cell, value)
@@ -128,56 +130,62 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     this.recorder.change({ column: column.path, row, cell, from, to: value, rule })
   }
 
-  /** A column of places has changed. What concerns the one combatant alone is told apart; its side concerns everybody. */
+  /**
+   * A placement column has changed. A change that concerns one combatant is noted separately; its side concerns
+   * everyone.
+   */
   private placeBy({ tableName, name }: Column, row: number): void {
     if (tableName === 'combatant' && name !== 'side') this.place(row)
     else this.place()
   }
 
-  /** What `target` has just lost or gained of its life is the doing of `by` (-1 for nobody: then it is not put down to the one who is credited next). */
+  /**
+   * Records that `by` caused what `target` has just lost or gained of its life (-1 for nobody: then it is not
+   * attributed to whoever is credited next).
+   */
   credit(by: Who, target: Who): void {
     if (this.creditListener !== null) this.creditListener.credit(by, target)
   }
 
-  /** A blow was struck (see {@link Blows.add}): the one who counts blows hears of it. */
+  /** Records an attack roll (see {@link Blows.add}) if attack rolls are collected. */
   blow(attacker: Who, target: Who, hit: boolean, degree: number): void {
     if (this.blows !== null) this.blows.add(attacker, target, hit, degree)
   }
 
-  /** The attacker's latest blow came out otherwise (see {@link Blows.change}). */
+  /** Changes the result of the attacker's latest attack (see {@link Blows.change}). */
   changeBlow(attacker: Who, target: Who, hit: boolean): void {
     if (this.blows !== null) this.blows.change(attacker, target, hit)
   }
 
-  /** Whether those know of the combatant through whose eyes the fight is looked at; true where nobody looks. */
+  /** Whether the current viewer knows the combatant; true without a viewer. */
   knows(row: number): boolean {
     return this.known === null || this.known(row)
   }
 
-  /** The combatant's name; `somebody` for one of whom nobody knows through whose eyes the fight is looked at. */
+  /** The combatant's name; `somebody` if the current viewer does not know it. */
   name(row: Who): Words {
     const name = this.knows(row) ? ((this.sheets[row] as Sheet | undefined)?.name ?? `combatant ${row}`) : SOMEBODY
     return written(name)
   }
 
-  /** Whether those who look at the fight do not know of the place or thing. */
+  /** Whether the current viewer does not know the place or thing. */
   hides(ref: Ref | null): boolean {
     return ref !== null && this.unknown?.has(keyOfRef(ref)) === true
   }
 
-  /** Everything that the referee may hide now: places, doors, things that lie about. A ruleset says what it has of these. */
+  /** Everything that the referee can hide now: places, doors, things on the ground. Rulesets override it. */
   hideables(): readonly HideableThing[] {
     return []
   }
 
-  /** The names of combatants; of those through whose eyes the fight is looked at only whom they know. */
+  /** The names of combatants, leaving out those that the current viewer does not know. */
   names(rows: readonly number[]): string[] {
     return rows.filter((row) => this.knows(row)).map((row) => this.name(row as Who))
   }
 
   /**
-   * Looks at the fight as one does who knows of these combatants only, and not of these places and things: nobody else has a
-   * name, or is found by one.
+   * Runs `look` as a viewer who knows only these combatants, and none of the places and things in `unknown`: all
+   * others have no name and cannot be found by one.
    */
   knowing<T>(known: ((row: number) => boolean) | null, look: () => T, unknown: ReadonlySet<string> | null = null): T {
     const { known: knownBefore, unknown: unknownBefore } = this
@@ -197,8 +205,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Removes a row from a table; the rows behind it move up, keeping their order. While somebody listens a row that there
-   * is not is an error, as in {@link set}.
+   * Removes a row from a table; later rows move up in order. With a recorder a missing row throws an error, as in
+   * {@link set}.
    */
   close<K extends string = never>(table: TableNumber<K>, row: Row<NoInfer<K>>): void {
     if (this.recorder !== null) checkRow(row, this.rows(table), this.tables.names[table])
@@ -214,20 +222,23 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return row
   }
 
-  /** Number of combatants that have ever been in the fight. */
+  /** Number of combatants that have ever joined the fight. */
   get combatants(): number {
     return this.memory[1]
   }
 
-  /** Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll real dice. */
+  /**
+   * Rolls one die of 1 to `sides`. `to` is the combatant who rolls, or REFEREE; `why` is shown to people who roll
+   * physical dice.
+   */
   die<T extends string>(sides: number, to: Who, rule: R, why: SourceOf<T>): number {
     cite(rule)
     return this.table.roll(sides, to, rule, why)
   }
 
   /**
-   * Rolls a pool and returns what it comes to, the flat bonus included; a tally gets the dice and the bonus as parts of
-   * one source. Without dice nothing is rolled.
+   * Rolls a pool and returns its total with the flat bonus; a tally gets the dice and the bonus as parts with the
+   * same source. A pool without dice rolls nothing.
    */
   roll<T extends string>(pool: Pool, to: Who, rule: R, why: SourceOf<T>, tally: Tally<R> | null = null): number {
     const { bonus } = pool
@@ -237,8 +248,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Rolls the dice of a pool alone, at once, and returns what they come to; a tally gets them as a part. For a bonus that
-   * has a source of its own, or that comes later: otherwise {@link roll}. On a branching table there is one branch for
+   * Rolls the dice of a pool, without its bonus, and returns their total; a tally gets them as a part. For a bonus
+   * with another source, or added later: otherwise use {@link roll}. On a branching table there is one branch for
    * each distinct outcome.
    */
   dice<T extends string>(pool: Pool, to: Who, rule: R, why: SourceOf<T>, tally: Tally<R> | null = null): number {
@@ -270,8 +281,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Rolls one die of which only counts whether it shows `most` or less, and returns its face. A branching table has two
-   * branches for it, not one for each face, and shows one face of either kind.
+   * Rolls one die for which only "`most` or less" matters, and returns its face. A branching table makes two branches
+   * instead of one per face, each with one face of its kind.
    */
   faceUpTo<T extends string>(
     { pool, most }: { readonly pool: Pool; readonly most: number },
@@ -289,9 +300,9 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   /**
-   * Rolls a pool of which only counts between which borders it falls: below the first, from one of them on. It does what
-   * {@link dice} does, but exact odds follow one value of each span, the least; the borders matter to nobody else, and may
-   * come in any order. Not for pools that explode.
+   * Rolls a pool for which only the span between the borders a, b and c matters; a border belongs to the span above
+   * it. It equals {@link dice}, except that exact odds follow only the lowest value of each span. Borders may come in
+   * any order. Not for exploding pools.
    */
   diceWithin<T extends string>(
     { pool, a, b, c }: Bordered,
@@ -342,27 +353,27 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return value
   }
 
-  /** Where the act stands now, for {@link juncture}. */
+  /** The present point in the resolution, for {@link juncture}. */
   here(): number {
     return this.table.isBranching ? this.table.branches.here() : 0
   }
 
   /**
-   * Says what the rest of the act hangs on: on what was decided before `since` (see {@link here}), on the fight as it
-   * stands, on the blows that were told, and on the key; on nothing else that was rolled or answered since. Exact odds then
-   * follow only one of the ways that come to the same. Junctures with one `since` have keys of their own. In play it does
-   * nothing.
+   * Declares what the rest of the resolution depends on: what was decided before `since` (see {@link here}), the
+   * fight's present state, the attack rolls so far, and the key; nothing else rolled or answered since. Exact odds
+   * then follow only one of the branches that lead to the same. Junctures with the same `since` need different keys.
+   * In play it does nothing.
    */
   juncture(since: number, key: number): void {
     if (this.table.isBranching) this.table.branches.juncture(since, key)
   }
 
-  /** A number to add up with its parts; parts are remembered only while somebody listens. */
+  /** A number to be added up; it keeps its parts only if there is a recorder. */
   tally(): Tally<R> {
     return new Tally<R>(this.recorder !== null)
   }
 
-  /** A number that is known already; while somebody listens it is added up again, with its parts. */
+  /** A tally with a known total; with a recorder it is added up again to get its parts. */
   tallyOf(known: number, addUp: () => Tally): Tally {
     if (this.recorder !== null) return addUp()
     const tally = new Tally(false)
@@ -370,7 +381,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return tally
   }
 
-  /** Asks for a decision: the position of the option taken, or the number. */
+  /** Asks for a decision; returns the position of the chosen option, or the number. */
   ask(question: Question<R>): number {
     if (this.without !== null && isDeclined(this.without, question)) return question.decline as number
     cite(question.rule)
@@ -381,7 +392,10 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return asPut(question, heard, answer)
   }
 
-  /** Asks several seats at once; nobody learns an answer before all have answered. Answers in the order of the questions. */
+  /**
+   * Asks several seats at once; nobody learns an answer before all have answered. Returns the answers in the order of
+   * the questions.
+   */
   askTogether(questions: readonly Question<R>[]): number[] {
     if (questions.length === 0) return []
     for (const { rule } of questions) cite(rule)
@@ -392,7 +406,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return questions.map((question, i) => asPut(question, heard[i], answers[i]))
   }
 
-  /** Asks for an answer in free words. */
+  /** Asks for a free text. */
   askText(question: Question<R>): string {
     cite(question.rule)
     this.recorder?.asks()
@@ -401,28 +415,28 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return answer
   }
 
-  /** Says that a rule does not ask somebody, and what forbids it (null: nothing does, and nothing is said). */
+  /** Records that a rule does not ask someone, and what forbids it (null: nothing does, and nothing is recorded). */
   passOver(to: Who, rule: R, because: Refusal | null | (() => Refusal | null)): void {
     if (this.recorder === null) return
     this.recorder.passOver(to, rule, typeof because === 'function' ? because() : because)
   }
 
-  /** Does what is only for those who listen, if anybody does: it changes nothing in the fight. */
+  /** Runs `tell` only if there is a recorder; it must not change the fight. */
   whenHeard(tell: () => void): void {
     if (this.recorder !== null) tell()
   }
 
-  /** Whether somebody listens: then numbers keep their parts, and reasons are given. */
+  /** Whether there is a recorder: then numbers keep their parts, and reasons are given. */
   get isListening(): boolean {
     return this.recorder !== null
   }
 
-  /** Words for those who listen; none where nobody does. */
+  /** Words for the recorder; '' if there is none. */
   words(make: () => string): string {
     return this.recorder === null ? '' : make()
   }
 
-  /** Looks at the fight as it would be after a change, of which nobody hears and which is taken back. */
+  /** Runs `look` on the fight as it would be after a change. The change is not recorded and is rolled back. */
   imagine<T>(change: () => void, look: () => T): T {
     const { recorder, creditListener, undoable } = this
     const mark = this.mark()
@@ -465,7 +479,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     })
   }
 
-  /** Starts listening, or stops with false. */
+  /** Starts recording, or stops it with false. */
   record(on: boolean): void {
     this.recorder = on ? new Recorder() : null
   }
@@ -474,7 +488,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 const labelAt = (q: Question, at: number): Message | undefined =>
   q.labelAt === undefined ? q.options[at]?.label : q.labelAt(at)
 
-/** What somebody has answered in words of their own. */
+/** A free-text answer as a message. */
 const spoken = (answer: string): Message => say('{answer}', { answer: { said: answer } })
 
 /** Any scene, whatever its ruleset. */

@@ -1,4 +1,4 @@
-/** What one option of a ruleset or of its house rules may be set to. */
+/** The possible values of one option of a ruleset or of its house rules. */
 export interface OptionSpec {
   readonly id: string
   readonly title: string
@@ -13,15 +13,15 @@ export interface OptionSpec {
 export type HitPointVisibility = 'exact' | 'word' | 'nothing'
 
 /**
- * What a side may keep from the others in addition to its hit points: the numbers that others roll against, what its combatants
- * can do (items, spells, powers, bonuses), the numbers of its rolls (a hit is told, not what was rolled).
+ * What a side may hide from the others in addition to its hit points: the numbers that others roll against, what its
+ * combatants can do (items, spells, powers, bonuses), the numbers of its rolls (others see a hit, not the roll).
  */
 export const HIDEABLE = ['defenses', 'abilities', 'rolls'] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
 /**
- * Of whom of a side the others know: of all from the beginning, of those who have come on, or of those whom somebody of
- * theirs can place at the moment.
+ * Which of a side's combatants the others know: all from the start, those who have arrived, or those whom one of
+ * theirs can currently locate.
  */
 export const PRESENCES = ['known', 'here', 'seen'] as const
 export type Presence = (typeof PRESENCES)[number]
@@ -33,7 +33,7 @@ export interface Side {
   readonly hitPoints: HitPointVisibility
   /** What it hides from the others; nothing by default. */
   readonly hides?: readonly Hideable[]
-  /** Of whom of it the others know; of those who are `here` by default. */
+  /** Which of its combatants the others know; `here` by default. */
   readonly presence?: Presence
 }
 
@@ -47,22 +47,22 @@ export interface Seat {
 
 /** The unchanging part of a combatant, as every ruleset has it. */
 export interface Sheet {
-  /** Unique in the fight; what people call it. */
+  /** Its name for people, unique in the fight. */
   readonly name: string
-  /** Whether the referee hides it from the moment on when it joins. */
+  /** Whether the referee hides it from the moment it joins. */
   readonly hidden?: boolean
 }
 
-/** One field of a thing that a content pack brings: what the book says and what the pack says, as people write it; null is nothing. */
+/** One field that a content pack sets: its value in the book and in the pack, as people write it; null for none. */
 export interface PackField {
   readonly field: string
   readonly was: string | null
   readonly is: string | null
 }
 
-/** A thing of the content that a pack adds or changes, with the fields that it says. */
+/** A piece of content that a pack adds or changes, with the fields that it sets. */
 export interface PackThing {
-  /** What one of its kind is called: `item`, `spell`, `combatant`. */
+  /** The name of its kind: `item`, `spell`, `combatant`. */
   readonly kind: string
   readonly id: string
   readonly name: string
@@ -73,63 +73,63 @@ export interface PackThing {
 export interface PackOption {
   readonly id: string
   readonly title: string
-  /** What it is in the book. */
+  /** Its value in the book. */
   readonly was: string | number
   readonly is: string | number
-  /** Whether it is so in this fight: a later pack, or the encounter itself, may say otherwise. */
+  /** Whether the value applies in this fight: a later pack, or the encounter itself, may override it. */
   readonly holds: boolean
 }
 
-/** A content pack that holds in a fight: whose it is, and what differs than in the book. */
+/** A content pack in force in a fight: its author, and how it differs from the book. */
 export interface PackInForce {
   readonly id: string
   readonly name: string
   readonly version: string
   /** The version of the ruleset that it was written for, or null. */
   readonly rulesetVersion: string | null
-  /** Who made it, and what it is about; '' where it does not say. */
+  /** Its author and its description; '' if not given. */
   readonly by: string
   readonly about: string
-  /** A digest of everything that it says: two packs of one name and version are one only where this is equal, too. */
+  /** A digest of its whole content: packs with the same name and version are the same only if this is equal too. */
   readonly digest: string
   readonly adds: readonly PackThing[]
   readonly changes: readonly PackThing[]
   readonly options: readonly PackOption[]
-  /** What it and the packs before it say differently, in sentences. */
+  /** Which entries of earlier packs it overrides, in sentences. */
   readonly notes: readonly string[]
 }
 
-/** A picture that lies under a map of squares; hosts have it, and the fight only says which it is. */
+/** A picture under a map of squares; hosts have it, the fight only identifies it. */
 export interface MapPicture {
-  /** Its file, beside that of the encounter. */
+  /** Its file, relative to the encounter's. */
   readonly file: string
-  /** Says which picture it is, so that another one of the same name is not taken for it; '' where nobody has said. */
+  /** Identifies the picture, so that another one with the same file name is not mistaken for it; '' if not given. */
   readonly mark: string
   /** Squares that it covers, eastward and southward from the map's north-west corner. */
   readonly size: readonly [east: number, south: number]
-  /** Who is shown it: nobody but the referee, where it shows more than everybody may know. */
+  /** Who is shown it: only the referee, if it shows more than everyone may know. */
   readonly for: 'everybody' | 'referee'
 }
 
-/** What ground can be drawn as. No rule reads it. */
+/** Kinds of ground that can be drawn. No rule reads them. */
 export const GROUND_KINDS = ['grass', 'road', 'stone', 'cobble', 'wood', 'water'] as const
 export type GroundKind = (typeof GROUND_KINDS)[number]
 
 type Square = readonly [x: number, y: number]
 
-/** What a battlefield looks like: it is drawn, and no rule reads it. Squares are counted as commands call them. */
+/** What a battlefield looks like: it is drawn, and no rule reads it. Squares are named as in commands. */
 export interface Scenery {
-  /** What lies everywhere of which nothing else is said; null where nobody has said. */
+  /** The ground wherever no area covers it; null if not given. */
   readonly base: GroundKind | null
-  /** Rectangles from their south-west to their north-east square; later ones lie over earlier ones. */
+  /** Rectangles from their south-west to their north-east square; later ones cover earlier ones. */
   readonly areas: readonly { readonly kind: GroundKind; readonly from: Square; readonly to: Square }[]
   /** Names that are written on the map. */
   readonly places: readonly { readonly name: string; readonly at: Square }[]
 }
 
 /**
- * An encounter, checked and ready: what never changes while a fight goes on. `encounter` is the plain value it was made
- * from, complete with all its content, as a journal carries it.
+ * An encounter, checked and ready: what never changes during a fight. `encounter` is the plain value it was made
+ * from, complete with all its content, as a journal stores it.
  */
 export interface Setup {
   readonly ruleset: string
@@ -139,21 +139,21 @@ export interface Setup {
   readonly sides: readonly Side[]
   /** The referee's seat first. */
   readonly seats: readonly Seat[]
-  /** Free words of the table, shown to everybody. */
+  /** Notes shown to everyone. */
   readonly notes: readonly string[]
-  /** Free words for the referee alone; none by default. */
+  /** Notes for the referee alone; none by default. */
   readonly secrets?: readonly string[]
-  /** Names of places, doors and things that the referee hides from the beginning; none by default. */
+  /** Names of places, doors and things that the referee hides from the start; none by default. */
   readonly hidden?: readonly string[]
   /** Ids of rules that are switched off, to see what a fight is like without them; none by default. See `switchable`. */
   readonly without?: readonly string[]
-  /** The content packs that hold, in their order; none by default. */
+  /** The content packs in force, in order; none by default. */
   readonly packs?: readonly PackInForce[]
-  /** The picture under its map, where it has one. */
+  /** The picture under the map, if it has one. */
   readonly picture?: MapPicture
-  /** What its battlefield looks like, where that is said. */
+  /** What the battlefield looks like, if given. */
   readonly scenery?: Scenery
 }
 
-/** The seat that may do anything, and that answers for everyone who has no seat of their own. */
+/** The seat that may do anything, and that answers for every combatant without a seat of its own. */
 export const REFEREE_SEAT = 0

@@ -3,25 +3,25 @@ import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
 import type { Action, Policy, Random } from './ruleset.ts'
 
-/** What the simple policies need of a ruleset. */
+/** What the simple policies need from a ruleset. */
 export interface SimplePlay<S, C extends Command> {
   readonly actions: ReadonlyMap<string, Action<S, C>>
   readonly mayCommand: (scene: S, actor: number) => Refusal | null
-  /** What is commanded when nothing else is legal: the end of the turn. */
+  /** The command when nothing else is legal: the end of the turn. */
   readonly otherwise: (actor: number, scene: S) => C
-  /** What `first-legal` does before it tries anything, or null: a turn that has to be begun, say. */
+  /** What `first-legal` does before it tries anything, or null: starting a turn, say. */
   readonly due?: (scene: S, actor: number) => C | null
-  /** Commands that are no acts (options, talk) and are left out. */
+  /** Commands that are not really actions (options, talk) and are left out. */
   readonly without?: ReadonlySet<string>
-  /** Commands by which somebody leaves the fight or gives it up, which is final: `random` gives them seldom. */
+  /** Commands that leave the fight or give it up for good: `random` uses them seldom. */
   readonly final?: ReadonlySet<string>
-  /** The kinds of command that `first-legal` tries, in this order; then it ends the turn. */
+  /** The actions that `first-legal` tries, in this order; then it ends the turn. */
   readonly first: readonly string[]
-  /** What `first-legal` answers, where the default of a question would keep it from what it could do; null elsewhere. */
+  /** The answer of `first-legal` where a question's default would keep it from acting; null elsewhere. */
   readonly answer?: (scene: S, question: Question) => number | null
 }
 
-/** `random` means one in so many of the final commands that it draws. */
+/** `random` accepts one in this many of the final commands that it draws. */
 const SELDOM = 10
 
 /** Every legal command of a combatant. */
@@ -35,14 +35,14 @@ function legalCommands<S, C extends Command>(play: SimplePlay<S, C>, scene: S, a
   return found
 }
 
-/** A legal option, drawn at random; for numbers and words the preset. */
+/** A legal option at random; for numbers and texts the preset. */
 function anyAnswer(question: Question, random: Random): number {
   if (question.kind !== 'choice') return question.preset
   const legal = question.options.map((_, i) => i).filter((i) => question.options[i]?.refusal === undefined)
   return legal[random(legal.length)]
 }
 
-/** Any legal command, each as likely as any other but for final ones; answers likewise. For trying everything. */
+/** Any legal command, all equally likely except final ones; the same for answers. For trying everything. */
 export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'random',
   about: 'Any legal command and any answer, all equally likely; it seldom leaves the fight or gives up.',
@@ -58,7 +58,9 @@ export const randomPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Po
   answer: (_scene, question, random) => anyAnswer(question, random),
 })
 
-/** The first legal command of the kinds in the list, and every question's default but where that would keep it from them. */
+/**
+ * The first legal command in the list of actions, and the default of every question unless that would prevent acting.
+ */
 export const firstLegalPolicyOf = <S, C extends Command>(play: SimplePlay<S, C>): Policy<S, C> => ({
   id: 'first-legal',
   about: 'The first legal command in the list, and the default of every question.',

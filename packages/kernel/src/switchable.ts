@@ -5,18 +5,18 @@ import type { AnyRuleset } from './ruleset.ts'
 export interface SwitchableRule {
   readonly rule: string
   readonly title: string
-  /** Titles of the actions that are then offered to nobody; none where an option switches it off. */
+  /** Titles of the actions that nobody is then offered; empty if an option switches it off. */
   readonly actions: readonly string[]
-  /** The option that switches it off, with its value for that; null where actions go. */
+  /** The option that switches it off, with the value for that; null if actions are removed instead. */
   readonly option: { readonly id: string; readonly value: string } | null
 }
 
-/** The choice by which an option says that its rule does not hold. */
+/** The choice by which an option switches its rule off. */
 const OFF = 'off'
 
 /**
- * The rules of a ruleset that can be switched off, by its own declarations: those that give actions of combatants, but for the
- * ones that a turn needs to go on (formal actions), and options with the choice `off`.
+ * The rules of a ruleset that can be switched off, according to its declarations: those that grant actions to
+ * combatants, except for the ones that turns need (formal actions), and options with the choice `off`.
  */
 export function switchable({ actions, options, ruleTitles }: AnyRuleset): SwitchableRule[] {
   const needed = new Set([...actions.values()].filter(({ formal }) => formal === true).map(({ rule }) => rule))

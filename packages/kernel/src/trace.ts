@@ -1,25 +1,25 @@
 /**
- * Which rules speak while the code runs. A rule leaves a trace where it changes a value, refuses, asks, adds to a number,
- * rolls, tells of a roll, or decides that nothing happens. Changes, refusals, questions, numbers and rolls name their rule
- * anyway and trace by themselves; for everything else a rule says {@link cite} at the line where it acts.
+ * Which rules act while the code runs. A rule leaves a trace where it changes a value, refuses, asks, adds to a
+ * number, rolls, reports a roll, or decides that nothing happens. Changes, refusals, questions, numbers and rolls
+ * name their rule and leave the trace themselves; everything else calls {@link cite} on the line where the rule acts.
  *
- * Rules run from beginning to end in one go, so that who listens stands in one place of the module and not in the scene:
- * what reads encounters, measures ways or adds up a sheet has no scene, and is traced like the rest.
+ * Rules run to completion synchronously, so the hearer is a module variable and not part of the scene: code that
+ * reads encounters, measures paths or adds up a sheet has no scene, and is traced all the same.
  */
 export interface Hearer {
-  /** A rule has spoken. It may speak often. */
+  /** A rule has acted. May be called often for the same rule. */
   hear(rule: string): void
 }
 
 let hearer: Hearer | null = null
 
-/** Whether somebody listens to which rules speak. */
+/** Whether a trace is being taken. */
 export const isTraced = (): boolean => hearer !== null
 
 /**
- * Says that rules speak here: those that nothing at this place names by itself, because they say what does not happen, in
- * what order, or what a number is made of. It changes nothing and costs one look while nobody listens. Several are cited
- * together only where the one cannot act without the other.
+ * Reports that rules act here: those that nothing else at this place names, because they decide that something does
+ * not happen, in what order, or what a number is made of. It changes nothing and costs one comparison without a
+ * hearer. Cite several together only if one cannot act without the other.
  */
 export function cite(rule: string, and?: string, too?: string): void {
   if (hearer !== null) hearAll(hearer, rule, and, too)
@@ -35,7 +35,7 @@ function hearAll(to: Hearer, rule: string, and?: string, too?: string): void {
 export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void) => cite
 
 /**
- * Listens to the rules that speak in `act`; nobody else hears them meanwhile.
+ * Collects the rules that act during `act`; no other hearer gets them meanwhile.
  * @example
  * ```ts
  * import { checkCommand, readCommand, Trace, tracing } from '@fray/kernel'
@@ -44,7 +44,8 @@ export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
  * const { rules, session } = play
- * const blow = readCommand(rules, session.scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
+ * const blow = readCommand(rules, session.scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon:
+ * 'Longsword' })
  * const trace = new Trace()
  * const refusal = tracing(trace, () => checkCommand(rules, session.scene, blow))
  * console.log(refusal?.rule, trace.rules.has('range-by-shortest-path')) // melee-needs-close true
@@ -61,7 +62,8 @@ export function tracing<T>(to: Hearer | null, act: () => T): T {
 }
 
 /**
- * Starts listening, or with null stops, and returns who listened before: {@link tracing} for what runs too often for a function of its own.
+ * Sets the hearer (null for none) and returns the previous one: {@link tracing} for code that runs too often for a
+ * closure.
  */
 export function traceTo(to: Hearer | null): Hearer | null {
   const before = hearer
@@ -69,7 +71,7 @@ export function traceTo(to: Hearer | null): Hearer | null {
   return before
 }
 
-/** The rules that have spoken, each once, in the order in which they first did. */
+/** The rules that have acted, each once, in the order in which they first did. */
 export class Trace implements Hearer {
   readonly rules = new Set<string>()
 

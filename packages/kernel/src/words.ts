@@ -1,7 +1,7 @@
 import type { Message } from './log/parts.ts'
 import type { LengthUnit } from './presentation/board.ts'
 
-/** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
+/** How many letters must be inserted, deleted, changed or swapped to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
@@ -19,10 +19,10 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]
 }
 
-/** The known word nearest to a misspelt one, or null when none is near. */
+/** The known word most similar to a misspelt one, or null if none is similar. */
 export const nearest = (word: string, known: readonly string[]): string | null => nearestFew(word, known, 1)[0] ?? null
 
-/** The known words nearest to a misspelt one, the nearest first: those that are about as near as the nearest. Empty when none is near. */
+/** The known words most similar to a misspelt one, best first: those about as similar as the best. Empty if none is. */
 export function nearestFew(word: string, known: readonly string[], most = 3): string[] {
   const wanted = word.toLowerCase()
   const limit = Math.min(word.length, Math.max(1, Math.floor(word.length / 3)) + 1)
@@ -37,14 +37,14 @@ export function nearestFew(word: string, known: readonly string[], most = 3): st
     .map(({ candidate }) => candidate)
 }
 
-/** Whether a name is written as a common noun, which takes an article: `maul`, not `Charge down`. */
+/** Whether a name is a common noun, which takes an article: `maul`, not `Charge down`. */
 export const isCommon = (name: string): boolean => /^\p{Ll}/u.test(name)
 
 /** `a, b and c`. */
 export const listText = (words: readonly string[]): string =>
   words.length <= 1 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`
 
-/** `a, b or c`, for what somebody may choose; places, which have commas of their own, are kept apart by semicolons. */
+/** `a, b or c`, for choices; places, which contain commas, are separated by semicolons. */
 export function choiceText(choices: readonly (string | number)[]): string {
   const words = choices.map(String)
   const gap = words.some((one) => one.includes(',')) ? '; ' : ', '
@@ -52,7 +52,7 @@ export function choiceText(choices: readonly (string | number)[]): string {
 }
 
 /**
- * The position of each of the words, by the word.
+ * The position of each word, by the word.
  * @example
  * ```ts
  * import { positionsOf, word } from '@fray/kernel/rules'
@@ -71,22 +71,25 @@ export const signed = (value: number): `${'' | '+'}${number}` => (value > 0 ? `+
 /** `1 item`, `3 items`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 
-/** Whose: `Ada's`, `Foes'`. */
+/** The possessive: `Ada's`, `Foes'`. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`)
 
-/** The words with a capital at the beginning, as a sentence has. */
+/** The words with a capital first letter, as at the start of a sentence. */
 export const capital = <T extends string>(words: T): Capitalize<T> =>
   `${words.charAt(0).toUpperCase()}${words.slice(1)}` as Capitalize<T>
 
-/** An id as it is said, with a blank: `center mass`. */
+/** An id as a phrase, with a space: `center mass`. */
 export const spaced = <T extends string>(id: T): T extends `${infer A}-${infer B}` ? `${A} ${B}` : T =>
   id.replace('-', ' ') as never
 
-/** The sentences with one stop each, also where a name or free words within bring spaces or a stop of their own: `Ada tries: a leap..` */
+/**
+ * The sentences with one full stop each, even if a name or free text inside brings spaces or a stop of its own: `Ada
+ * tries: a leap..`
+ */
 export const stoppedOnce = (said: string): string =>
   said.replace(/(?<!\s)\s+\.(?=\s|$)/g, '.').replace(/(\.{3}|…|(?:^|[^.])[.!?])\.(?=\s|$)/g, '$1')
 
-/** The whole number that somebody wrote, as a number or as digits, or null. */
+/** The whole number given as a number or as digits, or null. */
 export function wholeNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isInteger(raw) ? raw : null
   return typeof raw === 'string' && /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : null
@@ -104,8 +107,8 @@ export function readPair(text: string): [number, number] | null {
 }
 
 /**
- * Characters that are not shown but do something: they steer a terminal, turn the direction of writing, or (the last
- * range) are what colours are until a terminal paints them. Line ends and tabs are not among them.
+ * Invisible characters with an effect: they control a terminal, change the writing direction, or (the last range) are
+ * this project's colour marks before a terminal renders them. Line ends and tabs are not included.
  */
 const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to find.
@@ -113,12 +116,13 @@ const CONTROL =
 
 const CONTROLS = new RegExp(CONTROL, 'g')
 
-/** The first character of the text that is not shown but does something, or null. Text from people is text. */
+/** The first invisible control character of the text, or null. */
 export const controlIn = (text: string): string | null => CONTROL.exec(text)?.[0] ?? null
 
 /**
- * What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. Text from people is text,
- * on one line: neither does it steer a screen, nor can it be taken for a line of its own. `hasLines`: prose may run over several.
+ * What is wrong with a text that someone wrote, to be appended to its name, or null. Text from people must be plain
+ * and on one line: it may neither control a screen nor imitate a line of its own. `hasLines`: prose may have several
+ * lines.
  */
 export function unfit(text: string, hasLines = false): Message | null {
   const wrong = controlIn(text) ?? (hasLines ? null : (/[\n\t]/.exec(text)?.[0] ?? null))
@@ -128,31 +132,29 @@ export function unfit(text: string, hasLines = false): Message | null {
   return { key: 'holds the control character {code}, which no screen shows: take it out', slots }
 }
 
-/** Whether the text holds such a character. */
+/** Whether the text holds a control character. */
 export const hasControl = (text: string): boolean => controlIn(text) !== null
 
-/** `U+001B`: the first character of the text by its number. */
+/** `U+001B`: the code point of the text's first character. */
 export const codePoint = (text: string): string =>
   `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-/**
- * The text with every character that is not shown but does something written as JSON writes it, `\u001b`: it can be read and does nothing.
- */
+/** The text with every control character escaped as in JSON, `\u001b`, so that it is visible and has no effect. */
 export const visible = (text: string): string =>
   hasControl(text) ? text.replace(CONTROLS, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`) : text
 
-/** The text on one line, with every character that is not shown but does something written as JSON writes it. */
+/** The text on one line, with control characters escaped as in JSON. */
 export const visibleLine = (text: string): string => visible(text).replaceAll('\n', '\\n').replaceAll('\t', ' ')
 
-/** Characters of a name that nobody sees: those that Unicode wants to be ignored, blanks, and an empty pattern of dots. */
+/** Invisible characters of a name: those that Unicode ignores, whitespace, and the blank braille pattern. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\s\u2800]/gu
 
-/** Whether there is nothing to be seen of the text. */
+/** Whether nothing of the text is visible. */
 export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === ''
 
-/** What two names are compared by: upper and lower case, and the two forms in which Unicode writes an `é`, are alike. */
+/** The key by which names are compared: case and the two Unicode forms of an `é` do not matter. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/** How large a square is: `5 feet`, `1 yard`; nothing where the game measures in squares. */
+/** The size of a square: `5 feet`, `1 yard`; '' if the game measures in squares. */
 export const squareSize = ({ name, perSquare }: LengthUnit): string =>
   name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`

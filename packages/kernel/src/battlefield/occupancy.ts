@@ -1,7 +1,7 @@
 import { NO_SQUARE, type Squares } from './grid/grid.ts'
 import { SHUT } from './grid/square-marks.ts'
 
-/** What an occupancy asks of a fight: see `State.placement`. */
+/** What an occupancy needs from a fight: see `State.placement`. */
 interface Placed {
   readonly placement: number
   readonly combatants: number
@@ -10,23 +10,23 @@ interface Placed {
 
 /** How a ruleset's combatants take up squares. */
 export interface Bodies<S> {
-  /** The south-west square of the combatant's body; NO_SQUARE for one who takes up none. */
+  /** The south-west square of the combatant's body; NO_SQUARE if it takes up none. */
   readonly square: (scene: S, row: number) => number
-  /** Squares per side of its body. */
+  /** Squares per side of the combatant's body. */
   readonly size: (scene: S, row: number) => number
   /**
-   * What the squares of a combatant are to one who moves: any of STOP, BLOCK, SLOW and SHUT, or 0. `how` is what
-   * {@link Occupancy.marksFor} was asked with.
+   * What a combatant's squares mean to a mover: any of STOP, BLOCK, SLOW and SHUT, or 0. `how` comes from {@link
+   * Occupancy.marksFor}.
    */
   readonly mark: (scene: S, mover: number, row: number, how: number) => number
-  /** A square that one who moves keeps off, no matter who is there, NO_SQUARE for none: it is marked SHUT. */
+  /** A square that the mover stays out of, whoever is there, or NO_SQUARE: it is marked SHUT. */
   readonly shut?: (scene: S, mover: number, how: number) => number
 }
 
 /**
- * Who stands where on a battlefield of squares. It is worked out from the columns of places (see `defineTables`) when
- * somebody asks, and only what has changed since: it is no part of the fight, so copies, hashes and what is taken back
- * need to know nothing of it. Several may stand in one square.
+ * Who stands where on a battlefield of squares. It is derived from the placement columns (see `defineTables`) on
+ * demand, updating only what has changed. It is not part of the fight's state, so copies, hashes and undo can ignore
+ * it. Several bodies may share a square.
  */
 export class Occupancy<S extends Placed> {
   private readonly scene: S
@@ -34,12 +34,12 @@ export class Occupancy<S extends Placed> {
   private readonly bodies: Bodies<S>
   /** How many bodies are in each square. */
   private readonly counts: Uint16Array
-  /** The squares and sizes that are counted, by row. */
+  /** The squares and sizes counted so far, by row. */
   private readonly squares: number[] = []
   private readonly sizes: number[] = []
   private counted = -1
   private readonly marks: Uint8Array
-  /** The squares that are marked: so many of the first. (Setting an array's length takes longer than all the rest.) */
+  /** The marked squares: the first `markedCount` entries. (Shortening the array itself would be the slowest part.) */
   private readonly marked: number[] = []
   private markedCount = 0
   private mover = -1
@@ -55,7 +55,10 @@ export class Occupancy<S extends Placed> {
     this.marks = new Uint8Array(width * depth)
   }
 
-  /** The first in the roster's order whose body is in the square, or -1; `but` one, and of those alone whom `counts` names. */
+  /**
+   * The first combatant in roster order whose body covers the square, or -1. Skips `but`, and everyone for whom
+   * `counts` is false.
+   */
   on(square: number, but = -1, counts: ((row: number) => boolean) | null = null): number {
     this.keepUp()
     if (this.counts[square] === 0) return -1
@@ -65,7 +68,7 @@ export class Occupancy<S extends Placed> {
     return -1
   }
 
-  /** Whether nobody but one is in any square of such a body; see {@link on}. The body lies on the map. */
+  /** Whether no other body is in any square of such a body; parameters as in {@link on}. The body must be on the map. */
   isFree(square: number, size: number, but = -1, counts: ((row: number) => boolean) | null = null): boolean {
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) if (this.on(square + y * this.width + x, but, counts) >= 0) return false
@@ -74,8 +77,8 @@ export class Occupancy<S extends Placed> {
   }
 
   /**
-   * What the squares of all others are to one who moves. The array is the occupancy's own: use it before anybody else is
-   * asked for. `how` goes to {@link Bodies.mark}.
+   * The marks that all other combatants' squares have for a mover. The array is reused: read it before the next call.
+   * `how` is passed to {@link Bodies.mark}.
    */
   marksFor(mover: number, how = 0): Uint8Array {
     const { scene, marks, marked, bodies } = this

@@ -1,4 +1,4 @@
-/** How near two of them are: one relation for each pair, the same both ways. */
+/** Relation of two combatants next to each other. There is one relation for each pair, the same both ways. */
 export const CLOSE_BY = 0
 /** One move apart. */
 export const NEAR = 1
@@ -6,26 +6,26 @@ export const NEAR = 1
 export const FAR_OFF = 2
 
 /**
- * A battlefield without a map: everybody stands in one of three relations to everybody else. The ruleset keeps the
- * relations; these functions change them so that they stay consistent. Rules: relative-distance, distance-after-move.
+ * A battlefield without a map: each pair of combatants is in one of three relations. The ruleset stores the
+ * relations; these functions change them consistently. Rules: relative-distance, distance-after-move.
  */
 export interface Relations {
-  /** Those on the battlefield, in an order that never changes within one move. */
+  /** Everyone on the battlefield, in an order that never changes within one move. */
   readonly everybody: readonly number[]
   distance(a: number, b: number): number
   put(a: number, b: number, distance: number): void
 }
 
-/** Whether two are close to each other. */
+/** Whether two combatants are close to each other. */
 const isClose = (field: Relations, a: number, b: number): boolean => field.distance(a, b) === CLOSE_BY
 
-/** Everybody close to somebody, in order. */
+/** Everyone close to a combatant, in order. */
 export const closeTo = (field: Relations, who: number): number[] =>
   field.everybody.filter((other) => other !== who && isClose(field, who, other))
 
 /**
- * The mover comes close to the target: it takes the target's relation to everybody else, but is only near to those close
- * to the target; close to the target alone, and to `also`, others close to the target whom it names.
+ * The mover comes close to the target. It takes over the target's relation to everyone else, except that it is only
+ * near to those close to the target, unless `also` names them.
  */
 export function comeClose(field: Relations, mover: number, target: number, also: readonly number[] = []): void {
   const others = field.everybody.filter((other) => other !== mover && other !== target)
@@ -40,7 +40,10 @@ export function comeClose(field: Relations, mover: number, target: number, also:
   field.put(mover, target, CLOSE_BY)
 }
 
-/** The mover comes near to the target, from far off: who is far off from the target is so from the mover, all others are near. */
+/**
+ * The mover, far off, comes near to the target: those far off from the target are far off from the mover, all others
+ * are near.
+ */
 export function comeNear(field: Relations, mover: number, target: number): void {
   for (const other of field.everybody) {
     if (other === mover || other === target) continue
@@ -50,8 +53,8 @@ export function comeNear(field: Relations, mover: number, target: number): void 
 }
 
 /**
- * The mover goes one step away from those named, and is at least as far from everybody close to them; whoever else it was
- * close to is near now.
+ * The mover goes one step away from `from`, and ends at least as far from everyone close to them; anyone else it was
+ * close to is now near.
  */
 export function stepAway(field: Relations, mover: number, from: readonly number[]): void {
   const next = new Map<number, number>()
@@ -67,12 +70,12 @@ export function stepAway(field: Relations, mover: number, from: readonly number[
   for (const [other, distance] of next) field.put(mover, other, distance)
 }
 
-/** Two who were close are near to each other. */
+/** Two combatants who were close are now near. */
 export function partFrom(field: Relations, a: number, b: number): void {
   if (isClose(field, a, b)) field.put(a, b, NEAR)
 }
 
-/** Everybody in groups of those who hang together by being close; who is close to nobody is a group of one. */
+/** Everyone in groups connected by being close; a combatant close to nobody is a group of one. */
 export function knotsOf(field: Relations): number[][] {
   const seen = new Set<number>()
   const knots: number[][] = []
@@ -85,7 +88,7 @@ export function knotsOf(field: Relations): number[][] {
   return knots
 }
 
-/** Everybody who hangs together with somebody by being close, one after the other. */
+/** Everyone connected with a combatant by being close, directly or through others. */
 function knotOf(field: Relations, who: number): number[] {
   const knot = [who]
   for (let i = 0; i < knot.length; i++) {

@@ -1,18 +1,21 @@
-/** A battlefield of Zones: which are next to which, and how many steps lie between. Nothing on it moves; it never changes. */
+/**
+ * A battlefield of Zones: which are adjacent, and how many steps lie between them. It never changes and holds no
+ * combatants.
+ */
 export interface ZoneGraph {
-  /** Zone names by position. */
+  /** Zone names, by position. */
   readonly zones: readonly string[]
-  /** Positions of the Zones next to each, in the order in which they were listed. */
+  /** Positions of each Zone's neighbours, in the order in which they were listed. */
   readonly next: readonly (readonly number[])[]
-  /** Steps between two Zones, row by row; {@link NO_PATH} where there is no way. */
+  /** Steps between two Zones, row by row; {@link NO_PATH} if they are not connected. */
   readonly steps: Int32Array
 }
 
-/** More steps than any battlefield has: there is no way. */
+/** More steps than any battlefield has: not connected. */
 export const NO_PATH = 1_000_000
 
 /**
- * Makes a graph. Adjacency listed one way counts both ways; a Zone is never next to itself.
+ * Builds a graph. An adjacency listed one way counts both ways; a Zone is never adjacent to itself.
  * @example
  * ```ts
  * import { NO_PATH, stepsBetween, zoneGraph } from '@fray/kernel/rules'
@@ -49,17 +52,15 @@ export function zoneGraph(zones: readonly string[], edges: readonly (readonly [n
   return { zones, next, steps }
 }
 
-/**
- * Steps on a shortest way, 0 for the same Zone, {@link NO_PATH} where there is none.
- */
+/** Steps on a shortest path, 0 for the same Zone, {@link NO_PATH} if there is none. */
 export const stepsBetween = (graph: ZoneGraph, a: number, b: number): number => graph.steps[a * graph.zones.length + b]
 
-/** Whether one step leads from a to b. */
+/** Whether a and b are adjacent. */
 export const areAdjacent = (graph: ZoneGraph, a: number, b: number): boolean => stepsBetween(graph, a, b) === 1
 
 /**
- * Steps from each Zone to the nearest goal over Zones that are open; goals count as they are. {@link NO_PATH} where no
- * open way leads to one.
+ * Steps from each Zone to the nearest goal through open Zones; goals need not be open. {@link NO_PATH} if no open
+ * path leads to one.
  */
 export function stepsToGoal(graph: ZoneGraph, goals: readonly number[], open: (zone: number) => boolean): number[] {
   const steps = graph.zones.map(() => NO_PATH)

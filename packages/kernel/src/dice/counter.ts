@@ -1,9 +1,9 @@
 /**
- * Counter-based dice: die number n of a seed is a hash of the seed and n. There is nothing to save but n, any die can be
- * read again in any order, and the same seed and number give the same face on every machine.
+ * Counter-based dice: die number n of a seed is a hash of the seed and n. Only n has to be saved, dice can be read
+ * again in any order, and the same seed and number give the same face on every machine.
  */
 
-/** Where a row of dice starts: two unsigned 32-bit integers. Made by `seedFrom`; plain data, safe to store. */
+/** The start of a sequence of dice: two unsigned 32-bit integers. Made by `seedFrom`; plain data, safe to store. */
 export type Seed = { readonly a: number; readonly b: number }
 
 /** The most sides that `faceAt` can roll. */
@@ -12,8 +12,8 @@ export const MAX_FACES = 65535
 const TWO_32 = 4294967296
 
 /**
- * The seed for a text, or for a finite number, which counts as its decimal text: 42 and '42' give the same seed.
- * Texts that differ in anything, case and spaces included, give unrelated seeds.
+ * The seed for a text or a finite number; a number counts as its decimal text, so 42 and '42' give the same seed.
+ * Texts that differ at all, even in case or spaces, give unrelated seeds.
  * @throws RangeError for NaN and the infinities.
  */
 export function seedFrom(text: string | number): Seed {
@@ -37,16 +37,16 @@ export function seedFrom(text: string | number): Seed {
 }
 
 /**
- * The face, 1 to `sides`, of die number `n`, every face equally likely. Allocates nothing.
+ * The face, 1 to `sides`, of die number `n`; every face is equally likely. Allocates nothing.
  * @param n which die, a whole number from 0 to 2^53 - 1.
  * @param sides a whole number from 1 to 65535.
  * @throws RangeError for an `n` or a `sides` outside its range.
  */
 export function faceAt(seed: Seed, n: number, sides: number): number {
   let word = mix(seed.a, seed.b, n)
-  // The face is the upper half of the 64-bit product word * sides. Only where the lower half is less than the sides can the
-  // word be one of the few that would make some faces likelier than others. Hashing first and one branch for all that is
-  // rare, a bad argument included, is markedly faster than checking first.
+  // The face is the upper half of the 64-bit product word * sides. Only if the lower half is less than the sides can
+  // the word be one of the few that would bias the faces. Hashing first, with one branch for everything rare (bad
+  // arguments included), is markedly faster than checking first.
   if (Math.imul(word, sides) >>> 16 === 0 || n >>> 0 !== n || (sides & MAX_FACES) !== sides) {
     word = fairWord(seed, n, sides)
   }
@@ -54,8 +54,8 @@ export function faceAt(seed: Seed, n: number, sides: number): number {
 }
 
 /**
- * 32 random bits, as an unsigned integer, at place `n`; for random choices that are not dice. The one who draws them (a policy,
- * a generator of encounters) has a seed of its own, so that the dice of the fight stay what they are.
+ * 32 random bits, as an unsigned integer, at position `n`; for random choices that are not dice. Callers (a policy, a
+ * generator of encounters) use a seed of their own, so that the fight's dice do not change.
  * @param n a whole number from 0 to 2^53 - 1.
  * @throws RangeError for an `n` outside its range.
  */
@@ -64,8 +64,9 @@ export function bitsAt(seed: Seed, n: number): number {
 }
 
 /**
- * The hash itself: two different keyed permutations of the counter, added. One permutation alone would never repeat a
- * word; their sum repeats as often as chance does. Signed throughout, because unsigned words are computed as floats.
+ * The hash: the sum of two different keyed permutations of the counter. One permutation alone would never repeat a
+ * word; their sum repeats as often as chance does. Signed throughout, because engines compute unsigned words as
+ * floats.
  */
 function mix(keyA: number, keyB: number, counter: number): number {
   const a = keyA | 0
@@ -89,7 +90,7 @@ function scramble(value: number): number {
   return x ^ (x >>> 15)
 }
 
-/** The word of die `n` at an attempt, 0 being the first; the upper bits of `n` and later attempts change the keys. */
+/** The word of die `n` at an attempt, starting at 0; the upper bits of `n` and later attempts change the keys. */
 function wordAt(seed: Seed, n: number, attempt: number): number {
   if (!Number.isSafeInteger(n) || n < 0) {
     throw new RangeError(`There is no die number ${n}: dice are numbered by whole numbers from 0 to 2^53 - 1.`)
@@ -100,7 +101,7 @@ function wordAt(seed: Seed, n: number, attempt: number): number {
   return mix(scramble(seed.a ^ key), scramble(seed.b + key), n >>> 0)
 }
 
-/** The first word of die `n` that leaves all faces equally likely: fewer than `sides` of all words do not. */
+/** The first word of die `n` that leaves all faces equally likely; fewer than `sides` of all 2^32 words do not. */
 function fairWord(seed: Seed, n: number, sides: number): number {
   if (!Number.isInteger(sides) || sides < 1 || sides > MAX_FACES) {
     throw new RangeError(`A die cannot have ${sides} sides: it has a whole number of sides from 1 to ${MAX_FACES}.`)

@@ -1,9 +1,15 @@
-/** Dice notation: the text that people write (2d6+3, 2d20kh1, 1d8!) to plain data, and back to one canonical text. */
+/**
+ * Dice notation: from the text that people write (2d6+3, 2d20kh1, 1d8!) to plain data, and back to one canonical
+ * text.
+ */
 
-/** Which dice of a term count: so many of the highest or of the lowest. Dropping is kept as its opposite: 4d6dl1 is 4d6kh3. */
+/**
+ * Which dice of a term count: so many of the highest or lowest. Dropping is stored as the opposite keep: 4d6dl1 is
+ * 4d6kh3.
+ */
 export type Keep = { readonly which: 'highest' | 'lowest'; readonly count: number }
 
-/** So many dice of one kind, added (sign 1) or subtracted (sign -1). */
+/** A number of dice of one kind, added (sign 1) or subtracted (sign -1). */
 export type DiceTerm = {
   readonly sign: 1 | -1
   /** 1 to 100. */
@@ -12,17 +18,19 @@ export type DiceTerm = {
   readonly sides: number
   /** Null when all dice count; otherwise 1 to `count` - 1 of them do. */
   readonly keep: Keep | null
-  /** Whether each die that shows its highest face is rolled again and added up. */
+  /** Whether each die that shows its highest face is rolled again and added. */
   readonly explodes: boolean
 }
 
-/** Dice to roll and what to add: the terms in the order in which they are rolled, and the sum of all flat numbers. */
+/**
+ * Dice to roll and a number to add: the terms in the order in which they are rolled, and the sum of all flat numbers.
+ */
 export type DiceExpression = { readonly terms: readonly DiceTerm[]; readonly bonus: number }
 
-/** The bounds of the notation. `bonus` bounds each flat number and their sum, either way. */
+/** The limits of the notation. `bonus` limits each flat number and their sum, in both directions. */
 export const DICE_LIMITS = { terms: 20, count: 100, sides: 1000, bonus: 1_000_000 } as const
 
-/** A text that is not dice notation. The message is a sentence that says what is wrong, where, and what would be right. */
+/** Thrown for a text that is not dice notation. The message says what is wrong, where, and what would be right. */
 export class DiceError extends Error {
   override readonly name = 'DiceError'
   /** The text that was read. */
@@ -40,13 +48,13 @@ export class DiceError extends Error {
 /** The reader's place in the text; `at` counts from 0. */
 type Cursor = { readonly text: string; at: number }
 
-/** A whole number in the text and the column where it begins. */
+/** A whole number in the text and the column where it starts. */
 type Numeral = { readonly value: number; readonly column: number }
 
 /**
  * Reads dice notation. Terms are joined by + and -; each is a flat number, or dice: a count (1 by default), `d`, the
- * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 by default; k is kh) and at most
- * one `!`. Case and spaces do not matter. A keep that keeps every die is left out of the result.
+ * sides (`%` is 100), then in any order at most one of kh, kl, dh, dl (with a count, 1 by default; k is kh) and at
+ * most one `!`. Case and spaces do not matter. A keep that keeps every die is dropped from the result.
  * @throws DiceError
  * @example
  * ```ts
@@ -87,8 +95,8 @@ export function parseDice(text: string): DiceExpression {
 }
 
 /**
- * The canonical text of an expression: dice in their order, each with its count, then the flat number if there is one.
- * `parseDice` reads it back to an equal expression, provided that the expression is one that `parseDice` can give.
+ * The canonical text of an expression: dice in their order, each with its count, then the flat number if there is
+ * one. `parseDice` reads it back to an equal expression, if `parseDice` can produce the expression at all.
  */
 export function formatDice(expression: DiceExpression): string {
   let text = ''
@@ -100,7 +108,7 @@ export function formatDice(expression: DiceExpression): string {
   return text
 }
 
-/** The sign to write before the next term: a plus is left out at the beginning. */
+/** The sign to write before the next term; no plus at the start. */
 function joint(before: string, sign: number): string {
   if (sign < 0) return '-'
   return before === '' ? '' : '+'
@@ -175,7 +183,7 @@ function takeSelection(cursor: Cursor): Selection | null {
   return { drop, which: 'highest' }
 }
 
-/** Reads the count of a keep or drop, and says it as a keep; null when all dice are kept. */
+/** Reads the count of a keep or drop and converts it to a keep; null when all dice are kept. */
 function takeKeep(cursor: Cursor, selection: Selection, dice: number): Keep | null {
   const column = cursor.at + 1
   skipSpaces(cursor)
@@ -191,7 +199,7 @@ function takeKeep(cursor: Cursor, selection: Selection, dice: number): Keep | nu
   return { which: selection.which === 'highest' ? 'lowest' : 'highest', count: dice - number.value }
 }
 
-/** The flat bonus after one more flat number. */
+/** Adds one more flat number to the flat bonus. */
 function addFlat(cursor: Cursor, bonus: number, sign: number, number: Numeral): number {
   const { value, column } = number
   const right = `flat numbers go up to ${DICE_LIMITS.bonus}, alone and added up`
@@ -237,7 +245,7 @@ function isDigit(unit: number): boolean {
   return unit >= 48 && unit <= 57
 }
 
-/** What to advise where a + or - should be. */
+/** The advice for an error where a + or - was expected. */
 function adviceBetween(cursor: Cursor): string {
   const found = cursor.text.charAt(cursor.at).toLowerCase()
   if (found === 'd') return 'to drop dice write dl1 or dh1, as in 4d6dl1'
@@ -245,7 +253,7 @@ function adviceBetween(cursor: Cursor): string {
   return 'terms are joined by + or -, as in 2d6+3'
 }
 
-/** The error for a text that ends too early, or goes on with something else, at the cursor. */
+/** The error for a text that ends too early or has something unexpected at the cursor. */
 function unexpected(cursor: Cursor, right: string): DiceError {
   const column = cursor.at + 1
   if (atEnd(cursor)) return wrong(cursor, column, `ends at column ${column}`, right)

@@ -1,18 +1,18 @@
 /**
- * Exact distributions of dice, counted by combinatorics. A distribution is dense: `weights[i]` is the number of equally
- * likely ways to come to the value `low + i`. Weights are exact while all ways together stay below 2^53, which is the
- * caller's to check first.
+ * Exact distributions of dice, counted by combinatorics. A distribution is dense: `weights[i]` is the number of
+ * equally likely rolls with the value `low + i`. Weights are exact while the number of all rolls is below 2^53; the
+ * caller must check that.
  */
 
 import type { DiceTerm } from './notation.ts'
 
-/** How many ways lead to each value from `low` upwards, without gaps. */
+/** How many rolls give each value from `low` upwards, without gaps. */
 export type Distribution = { readonly low: number; readonly weights: readonly number[] }
 
-/** The distribution of no dice at all. */
+/** The distribution of zero dice. */
 export const NOTHING: Distribution = { low: 0, weights: [1] }
 
-/** How many equally likely ways the dice of these terms can fall; above 2^53 only roughly. */
+/** The number of equally likely rolls of these terms; only approximate above 2^53. */
 export function waysToFall(terms: readonly DiceTerm[]): number {
   let ways = 1
   for (const term of terms) ways *= power(term.sides, term.count)
@@ -46,14 +46,14 @@ function mirrored(distribution: Distribution, from: number): Distribution {
   return { low: from - high, weights: distribution.weights.toReversed() }
 }
 
-/** Ways to each sum of `count` dice; the first entry is the sum `count`. */
+/** The number of rolls for each sum of `count` dice; the first entry is the sum `count`. */
 function sumWeights(count: number, sides: number): readonly number[] {
   let weights: readonly number[] = [1]
   for (let die = 0; die < count; die++) weights = withOneMoreDie(weights, sides)
   return weights
 }
 
-/** Ways to each sum after one more die, both counted from their lowest sum, by a sliding window. */
+/** The number of rolls for each sum after one more die, both counted from their lowest sum, by a sliding window. */
 function withOneMoreDie(weights: readonly number[], sides: number): readonly number[] {
   const result: number[] = []
   let window = 0
@@ -66,8 +66,8 @@ function withOneMoreDie(weights: readonly number[], sides: number): readonly num
 }
 
 /**
- * The sum of the `keep` highest of `count` dice. Each way to fall is counted under the lowest kept face: `above` dice,
- * fewer than `keep`, show more than it, enough dice to fill up show it, and the rest show less.
+ * The sum of the `keep` highest of `count` dice. Each roll is counted under its lowest kept face: `above` dice, fewer
+ * than `keep`, show more; enough dice to fill up show exactly it; the rest show less.
  */
 function highestDistribution(count: number, sides: number, keep: number): Distribution {
   const choose = pascalRows(count)
@@ -77,7 +77,7 @@ function highestDistribution(count: number, sides: number, keep: number): Distri
     for (let above = 0; above < keep && (above === 0 || face < sides); above++) {
       if (above > 0) aboveWeights = withOneMoreDie(aboveWeights, sides - face)
       const ways = choose[count][above] * waysToFillUp(choose, count - above, keep - above, face)
-      // Kept are `above` dice of at least face + 1 each and keep - above of `face`; index 0 is the sum `keep`.
+      // `above` dice of at least face + 1 and keep - above dice of `face` are kept; index 0 is the sum `keep`.
       const offset = keep * (face - 1) + above
       for (let i = 0; i < aboveWeights.length; i++) {
         weights[offset + i] = weights[offset + i] + ways * aboveWeights[i]
@@ -87,14 +87,14 @@ function highestDistribution(count: number, sides: number, keep: number): Distri
   return { low: keep, weights }
 }
 
-/** Ways for `dice` dice to show at most `face`, at least `least` of them exactly it. */
+/** The rolls of `dice` dice that show at most `face`, at least `least` of them exactly `face`. */
 function waysToFillUp(choose: readonly (readonly number[])[], dice: number, least: number, face: number): number {
   let ways = 0
   for (let equal = least; equal <= dice; equal++) ways += choose[dice][equal] * power(face - 1, dice - equal)
   return ways
 }
 
-/** Pascal's triangle down to row `last`: by sums alone, so that no intermediate product outgrows the result. */
+/** Pascal's triangle down to row `last`: by sums alone, so that no intermediate product exceeds the result. */
 function pascalRows(last: number): readonly (readonly number[])[] {
   const rows: number[][] = [[1]]
   for (let n = 1; n <= last; n++) {
@@ -104,7 +104,7 @@ function pascalRows(last: number): readonly (readonly number[])[] {
   return rows
 }
 
-/** A whole power by multiplication: the language's own is not exact on every engine. */
+/** A whole-number power by multiplication: the built-in one is not exact on every engine. */
 function power(base: number, exponent: number): number {
   let result = 1
   for (let i = 0; i < exponent; i++) result *= base

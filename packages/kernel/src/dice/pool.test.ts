@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DiceError, type DiceExpression, formatDice, parseDice } from './notation.ts'
 import { compileDice, D20, D20_ADVANTAGE, D20_DISADVANTAGE, EXPLOSION_CAP, explodesAgain, type Pool } from './pool.ts'
 
-/** Expressions of few and small dice, which can be enumerated. */
+/** Expressions with few and small dice, which can be enumerated. */
 function smallExpressions(explodes: fc.Arbitrary<boolean>): fc.Arbitrary<DiceExpression> {
   const term = fc
     .record({
@@ -25,7 +25,7 @@ function smallExpressions(explodes: fc.Arbitrary<boolean>): fc.Arbitrary<DiceExp
 const plainPools = smallExpressions(fc.constant(false)).map(compileDice)
 const allPools = smallExpressions(fc.boolean()).map(compileDice)
 
-/** Rolls a pool as its documentation says, each face chosen from 0 <= share < 1. */
+/** Rolls a pool as its documentation says, with each face chosen by a share from 0 to below 1. */
 function roll(pool: Pool, share: () => number): number[] {
   const faces: number[] = []
   pool.sides.forEach((sides, die) => {
@@ -36,7 +36,7 @@ function roll(pool: Pool, share: () => number): number[] {
   return faces
 }
 
-/** Every way for the dice to fall. */
+/** Every combination of faces. */
 function* allFaces(sides: readonly number[]): Generator<number[]> {
   const faces = sides.map(() => 1)
   for (;;) {
@@ -217,7 +217,7 @@ describe('outcomes', () => {
 
   test('of known pools', () => {
     expect(compileDice('10d8').outcomes()).toHaveLength(71)
-    // 4d6kh3, the most tabulated of them all: 18 in 21 of 1296 ways, 3 in one.
+    // 4d6kh3, the most widely tabulated: 18 in 21 of 1296 rolls, 3 in one.
     const stats = compileDice('4d6kh3').outcomes()
     expect(stats.find((outcome) => outcome.value === 18)?.weight).toBe(21)
     expect(stats.find((outcome) => outcome.value === 13)?.weight).toBe(172)

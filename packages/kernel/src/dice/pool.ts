@@ -1,61 +1,62 @@
-/** Pools: dice compiled to roll in one request, read at full speed, and count exactly. */
+/** Pools: dice compiled so that they are rolled in one request, read at full speed and counted exactly. */
 
 import { type Words, written } from '../log/made-words.ts'
 import { type DiceExpression, type DiceTerm, formatDice, parseDice } from './notation.ts'
 import { added, type Distribution, NOTHING, termDistribution, waysToFall } from './outcomes.ts'
 import { bestOf, isKept, leastOf, mostOf, readingOf, termValue } from './terms.ts'
 
-/** A value of a pool's dice and the number of equally likely ways to come to it. */
+/** A value of a pool's dice and the number of equally likely rolls that give it. */
 export type Outcome = { readonly value: number; readonly weight: number }
 
-/** How often one die may be rolled again: after so many explosions it stays as it is. */
+/** How often one die may explode; after that it is not rolled again. */
 export const EXPLOSION_CAP = 100
 
-/** Whether an exploding die that shows this face is rolled again (unless it has come to `EXPLOSION_CAP` explosions). */
+/** Whether an exploding die that shows this face is rolled again (up to `EXPLOSION_CAP` times). */
 export function explodesAgain(face: number, sides: number): boolean {
   return face === sides
 }
 
-/** A pool whose dice can fall in too many ways to count them; told apart from every other mistake. */
+/** A pool with too many possible rolls to count; its own class, so that it can be distinguished from other errors. */
 export class UncountablePool extends RangeError {
   override name = 'UncountablePool'
 }
 
 /**
- * One request of dice. Made by `compileDice` and never changed.
+ * One request for dice. Made by `compileDice` and immutable.
  *
- * Wherever faces are given, they are the dice in the order of `sides`, beginning at index `from` (0 by default). A die
- * marked in `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` says so, at most
- * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its faces.
- * Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing ones throw a RangeError.
+ * Faces are always given in the order of `sides`, starting at index `from` (0 by default). A die marked in
+ * `exploding` is followed by the faces of its explosions: roll it again while `explodesAgain` is true, at most
+ * `EXPLOSION_CAP` times, before rolling the next die. Such a die counts, and is kept or dropped, with all of its
+ * faces. Of equal dice the earlier ones are kept. Faces are not checked against the sides; missing faces throw a
+ * RangeError.
  */
 export class Pool {
-  /** The canonical notation, which equal pools share. */
+  /** The canonical notation; equal pools have the same text. */
   readonly text: Words
   /** The sides of each die, in the order in which they are rolled. */
   readonly sides: readonly number[]
-  /** For each die whether it explodes. */
+  /** For each die, whether it explodes. */
   readonly exploding: readonly boolean[]
-  /** The flat numbers added up. */
+  /** The sum of the flat numbers. */
   readonly bonus: number
-  /** The least total; -Infinity when an exploding die is subtracted. */
+  /** The lowest total; -Infinity when an exploding die is subtracted. */
   readonly min: number
-  /** The greatest total; Infinity when an exploding die is added. */
+  /** The highest total; Infinity when an exploding die is added. */
   readonly max: number
-  /** Whether any die explodes: then dice are asked for one by one, not all at once. */
+  /** Whether any die explodes: then dice are requested one by one instead of all at once. */
   readonly explodes: boolean
-  /** Whether it is a single die that is simply read. */
+  /** Whether it is a single die whose face is the value. */
   readonly isOneDie: boolean
-  /** The sides that all of its dice have, or 0 where they differ. */
+  /** The number of sides if all dice have the same, otherwise 0. */
   readonly commonSides: number
-  /** What becomes of the faces: all are added (0), the highest (1) or the lowest (-1) counts, or neither (2). */
+  /** How faces are read: all are added (0), only the highest (1) or the lowest (-1) counts, or none of these (2). */
   readonly reading: 0 | 1 | -1 | 2
   private readonly terms: readonly DiceTerm[]
-  /** Whether the faces are simply added up. */
+  /** Whether the faces are simply added. */
   private readonly plain: boolean
   private counted: readonly Outcome[] | null
 
-  /** For `compileDice`; the expression is one that `parseDice` gave, and the text its canonical one. */
+  /** For `compileDice`: an expression from `parseDice` and its canonical text. */
   constructor(text: string, expression: DiceExpression) {
     const { terms, bonus } = expression
     this.text = written(text)
@@ -74,7 +75,7 @@ export class Pool {
     this.counted = null
   }
 
-  /** The value of the faces: dice kept, added and subtracted, and the flat bonus. */
+  /** The value of the faces: dice kept, added and subtracted, plus the flat bonus. */
   total(faces: ArrayLike<number>, from = 0): number {
     return this.dicePart(faces, from) + this.bonus
   }
@@ -91,7 +92,7 @@ export class Pool {
     return sum
   }
 
-  /** For each face of the pool whether it counts. Of an exploding pool the faces of all explosions are included. */
+  /** For each face of the pool, whether it counts; includes the faces of all explosions. */
   kept(faces: ArrayLike<number>, from = 0): boolean[] {
     const { reading } = this
     if (reading === 1 || reading === -1) return this.keptOne(faces, from, reading)
@@ -109,9 +110,9 @@ export class Pool {
   }
 
   /**
-   * The distinct values of the dice without the flat bonus, from the least to the greatest, with their weights: whole
-   * numbers that add up to `outcomesTotal`. Counted on the first call and kept.
-   * @throws RangeError for an exploding pool, {@link UncountablePool} for one that can fall in 2^53 ways or more.
+   * The distinct values of the dice without the flat bonus, in ascending order, with their weights: whole numbers
+   * that add up to `outcomesTotal`. Calculated on the first call and cached.
+   * @throws RangeError for an exploding pool, {@link UncountablePool} for one with 2^53 or more possible rolls.
    */
   outcomes(): readonly Outcome[] {
     if (this.counted === null) {
@@ -123,7 +124,7 @@ export class Pool {
     return this.counted
   }
 
-  /** The weights of all outcomes added up: the number of equally likely ways to fall. Throws as `outcomes` does. */
+  /** The sum of the weights of all outcomes: the number of equally likely rolls. Throws as `outcomes` does. */
   get outcomesTotal(): number {
     this.checkCountable()
     return waysToFall(this.terms)
@@ -168,7 +169,7 @@ export class Pool {
     return { values, lengths }
   }
 
-  /** Of a pool that keeps one die: the first of the best. */
+  /** For a pool that keeps one die: marks the first of the best. */
   private keptOne(faces: ArrayLike<number>, from: number, reading: 1 | -1): boolean[] {
     const kept = [false]
     let best = from
@@ -180,7 +181,7 @@ export class Pool {
     return kept
   }
 
-  /** A pool in plain data is its notation. */
+  /** A pool is serialized as its notation. */
   toJSON(): string {
     return this.text
   }
@@ -206,15 +207,15 @@ export class Pool {
   }
 }
 
-/** Compiled pools by every text they were asked for, the canonical one included. Emptied when full. */
+/** Compiled pools by every text that was asked for, including the canonical one. Emptied when full. */
 const pools = new Map<string, Pool>()
 const POOLS_KEPT = 4096
 const LONGEST_KEPT = 200
 
 /**
- * The pool for dice given as notation or as an expression. Compiled once: equal dice give the same pool, however they
- * are written, as long as it stays in the cache of some thousand texts; compare pools by `text`.
- * @throws DiceError for a text that is not dice notation, or an expression out of its bounds.
+ * The pool for dice given as notation or as an expression. Pools are cached: equal dice give the same pool, however
+ * they are written, while it stays in the cache of some thousand texts. Compare pools by `text`.
+ * @throws DiceError for a text that is not dice notation, or an expression out of its limits.
  * @example
  * ```ts
  * import { compileDice } from '@fray/kernel'
@@ -245,7 +246,7 @@ export const D20_ADVANTAGE: Pool = compileDice('2d20kh1')
 /** Two d20, the lower counts. */
 export const D20_DISADVANTAGE: Pool = compileDice('2d20kl1')
 
-/** Empties the cache but for the pools that everybody holds. */
+/** Empties the cache except for the exported pools. */
 function forgetPools(): void {
   pools.clear()
   for (const pool of [D20, D20_ADVANTAGE, D20_DISADVANTAGE]) pools.set(pool.text, pool)

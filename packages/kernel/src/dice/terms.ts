@@ -1,4 +1,6 @@
-/** What the faces of one term come to, and the least and most that they can. Nothing here allocates: it is asked for each roll. */
+/**
+ * The value of one term's faces, and the lowest and highest it can be. Nothing here allocates: it runs for each roll.
+ */
 
 import type { DiceTerm, Keep } from './notation.ts'
 
@@ -16,7 +18,7 @@ export function readingOf(terms: readonly DiceTerm[]): 1 | -1 | 2 {
   return only.keep.which === 'highest' ? 1 : -1
 }
 
-/** The value of one term without its sign, whose first die is at `first`. Allocates nothing. */
+/** The value, without its sign, of a term whose first die is at `first`. Allocates nothing. */
 export function termValue(term: DiceTerm, faces: ArrayLike<number>, first: number): number {
   const { count, keep } = term
   if (keep !== null && keep.count === 1) return extreme(faces, first, count, keep.which === 'highest')
@@ -36,7 +38,7 @@ function extreme(values: ArrayLike<number>, first: number, count: number, highes
   return result
 }
 
-/** Whether the die at index `die` is among those kept of the `count` dice from index `first` on. */
+/** Whether the die at index `die` is one of the kept among the `count` dice from index `first` on. */
 export function isKept(values: ArrayLike<number>, first: number, count: number, die: number, keep: Keep): boolean {
   const value = values[die]
   let better = 0
@@ -47,12 +49,12 @@ export function isKept(values: ArrayLike<number>, first: number, count: number, 
   return better < keep.count
 }
 
-/** The least that a term's dice can come to. */
+/** The lowest value of a term's dice. */
 export function leastOf(term: DiceTerm): number {
   return term.keep?.count ?? term.count
 }
 
-/** The most that a term's dice can come to. */
+/** The highest value of a term's dice. */
 export function mostOf(term: DiceTerm): number {
   return term.explodes ? Number.POSITIVE_INFINITY : leastOf(term) * term.sides
 }

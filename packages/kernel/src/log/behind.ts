@@ -1,12 +1,12 @@
 import type { SeenMessage } from './parts.ts'
 
-/** So many messages are kept at least; then the older half is forgotten. */
+/** At least this many messages are kept; beyond it the older half is dropped. */
 const KEPT = 20_000
 
 let young = new Map<string, SeenMessage>()
 let old: ReadonlyMap<string, SeenMessage> = new Map()
 
-/** Keeps what was said, by its English words. Words without slots are their own template. */
+/** Remembers a message by its English words. Words without slots are their own template and need no entry. */
 export function keepBehind(words: string, message: SeenMessage): void {
   if (words === message.key) return
   if (young.size >= KEPT) {
@@ -17,7 +17,7 @@ export function keepBehind(words: string, message: SeenMessage): void {
 }
 
 /**
- * The message that was lately said in those English words, for those who say them in another language. It holds nothing that the words
- * do not say. Null where nobody knows.
+ * The message recently shown with these English words, for hosts that translate it. It holds nothing beyond the
+ * words. Null if unknown.
  */
 export const messageBehind = (words: string): SeenMessage | null => young.get(words) ?? old.get(words) ?? null

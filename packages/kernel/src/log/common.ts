@@ -1,8 +1,8 @@
 import { amount, byRule, data, type EventField, sum, text, who, yes } from './field.ts'
 
 /**
- * The fields of the events that the kernel makes for every ruleset. A roll has those of `roll` before the ruleset's own;
- * what the cells of a change mean hangs on its column.
+ * The fields of the events that the kernel makes for every ruleset. A roll has the fields of `roll`, then the
+ * ruleset's own; the meaning of a change's cells depends on its column.
  */
 export const commonKinds: ReadonlyMap<string, readonly EventField[]> = new Map<string, readonly EventField[]>([
   [

@@ -9,7 +9,7 @@ import { SECRETS_OF_ROLLS, type Secret } from './secrecy.ts'
 import { type Struck, strikeOf } from './strikes.ts'
 import { tellOf } from './tell.ts'
 
-/** What a rule hands over for an event: one value for each field, in the order of their declaration. */
+/** The values that a rule passes for an event: one for each field, in the order of their declaration. */
 type Handed<F extends readonly AnyField[]> = {
   readonly [I in keyof F]: F[I] extends EventField<string, infer V, unknown> ? V : never
 }
@@ -41,38 +41,43 @@ export interface Rolled<R extends string> {
   readonly passed: boolean | null
 }
 
-/** The note of one kind of roll. */
+/** The function that notes one kind of roll. */
 type RollNote<K, R extends string> =
   K extends RollKind<infer S, infer F> ? (scene: S, rolled: Rolled<R> & Named<F>) => void : never
 
-/** A ruleset's events, ready to be noted and told. */
+/** A ruleset's declared events, ready to be noted and logged. */
 export interface Declared<S, E, L, R extends string> {
   /** Notes an event: `note.disengage(scene, actor)`; of more than four fields, by their names. */
   readonly note: { readonly [K in keyof E]: Note<E[K]> }
   /** Notes a roll: `roll.morale(scene, { who, rule, tally, against, passed })`. */
   readonly roll: { readonly [K in keyof L]: RollNote<L[K], R> }
-  /** What is told of the event at that place, or null. */
+  /** The message for the event at that position, or null. */
   readonly tell: (scene: S, events: readonly FightEvent[], at: number) => Tells
-  /** The templates of each type of event that is told by templates, named as in `kinds`; of decisions as `asked:rule`. */
+  /** The templates of each type of event, named as in `kinds`; of decisions as `asked:rule`. */
   readonly templates: ReadonlyMap<string, readonly string[]>
   /**
-   * The fields of each type of event, for those who show, filter and document them; those of rolls as `roll:what`, of
-   * cells as `change:table.column`, of rows as `rows:table`.
+   * The fields of each type of event, for displays, filters and docs; of rolls as `roll:what`, of cells as
+   * `change:table.column`, of rows as `rows:table`.
    */
   readonly kinds: ReadonlyMap<string, readonly EventField[]>
-  /** What is secret of each type of event, named as in `kinds`, of changes as `change:table.column`, of decisions as `asked:rule`. */
+  /**
+   * The secrets of each type of event, named as in `kinds`; of changes as `change:table.column`, of decisions as
+   * `asked:rule`.
+   */
   readonly secrets: ReadonlyMap<string, readonly Secret[]>
-  /** Who strikes at whom in that event as a seat may know it; null for any other event. */
+  /** Who attacks whom in the event, as far as a seat may know it; null for any other event. */
   readonly strike: (scene: S, event: FightEvent) => Struck | null
 }
 
 /**
- * Declares what a ruleset's fights tell of. `R` are the ids of its rules.
+ * Declares the events of a ruleset's fights. `R` are the ids of its rules.
  * @example
  * ```ts
- * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from '@fray/kernel/rules'
+ * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from
+ * '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
  * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
  * const { says } = sayingsFor<typeof scene>()
@@ -117,7 +122,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
   }
 }
 
-/** The templates of everything that is told by templates. */
+/** All templates of the declared events, rolls, changes and decisions. */
 function templatesOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ): Map<string, readonly string[]> {
@@ -137,7 +142,7 @@ function templatesOf<S extends AnyScene>(
   )
 }
 
-/** All that is secret of a kind of event: of the whole, and of its fields. */
+/** The secrets of a kind of event: those of the whole event and those of its fields. */
 const secretsOfKind = ({ fields, secrets }: Pick<AnyKind<unknown>, 'fields' | 'secrets'>): Secret[] => [
   ...secrets,
   ...(fields as readonly EventField[]).flatMap((field) =>
@@ -146,8 +151,8 @@ const secretsOfKind = ({ fields, secrets }: Pick<AnyKind<unknown>, 'fields' | 's
 ]
 
 /**
- * Notes the event with its values by name. The parameters are spelt out because a list of the rest would be made at each
- * call, also while nobody listens.
+ * Notes the event with its values by name. The parameters are spelt out because a rest parameter would allocate a
+ * list at each call, even without a recorder.
  */
 function noteOf(type: string, fields: readonly EventField[]) {
   if (fields.length > MOST_IN_ORDER) {

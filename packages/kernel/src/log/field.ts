@@ -6,26 +6,26 @@ import { type Message, type Slot, said } from './message.ts'
 import type { Secret } from './secrecy.ts'
 import { seesOf } from './sees.ts'
 
-/** What people call a combatant in a log, the referee below 0. */
+/** The name of a combatant in the log; the referee below 0. */
 export const calledIn = (scene: AnyScene, row: number): string => (row < 0 ? 'the referee' : nameOf(scene, row))
 
 /**
- * One field of an event, declared once: `V` is what the rule hands over, `W` what a sentence gets. Events hold numbers;
- * names and words are made of them when somebody is told. `what` in the makers below is for the page of events.
+ * One field of an event, declared once: rules pass a `V`, message functions get a `W`. Events hold numbers; names and
+ * words are made only when a log entry is. `what` in the functions below is for the events reference.
  */
 export interface EventField<N extends string = string, V = unknown, W = unknown> {
   readonly name: N
-  /** What it is, for the page of the protocol. */
+  /** A description for the protocol reference. */
   readonly what: string
-  /** The value as the event keeps it. */
+  /** The value as the event stores it. */
   record(scene: AnyScene, value: V): unknown
-  /** The value as it stands in a message; null where it stands for nothing. */
+  /** The value as a message slot; null if it does not appear in messages. */
   slot(scene: AnyScene, kept: unknown): Slot | null
-  /** The value as a sentence says it. */
+  /** The value for a message function. */
   told(scene: AnyScene, kept: unknown): W
   /** The value as plain data: names instead of rows, words instead of numbers. */
   plain(scene: AnyScene, kept: unknown): unknown
-  /** Why a seat may not know it: one reason is enough. */
+  /** Reasons to hide it from a seat: one is enough. */
   readonly secrets: readonly Omit<Secret, 'field'>[]
 }
 
@@ -49,7 +49,7 @@ function field<N extends string, V, W>(
   return { name, what, record, slot, told, plain, secrets: [] }
 }
 
-/** In no message: what only decides which message it is. */
+/** For fields that appear in no message but only decide which message it is. */
 const noSlot = (): null => null
 
 /** A combatant by row; -1 for the referee or nobody. */
@@ -60,7 +60,7 @@ export const who = <N extends string>(name: N, what = 'a combatant'): EventField
     plain: (scene, kept) => nameOf(scene, kept as number),
   })
 
-/** A combatant by row, or -1 for nobody: null in sentences. */
+/** A combatant by row, or -1 for nobody: null for message functions. */
 export const someone = <N extends string>(
   name: N,
   what = 'a combatant, or nobody',
@@ -76,7 +76,7 @@ export const everyone = <N extends string>(
   name: N,
   what = 'combatants',
 ): EventField<N, readonly Who[], readonly string[]> => {
-  // One who does not know of some of them hears of the others; of none of them, that there was somebody.
+  // A viewer who does not know some of them learns of the others; one who knows none learns that there was someone.
   const heard = (scene: AnyScene, kept: unknown): readonly number[] => {
     const known = knownIn(scene, kept)
     return known.length === 0 ? (kept as readonly number[]).slice(0, 1) : known
@@ -92,8 +92,8 @@ const knownIn = (scene: AnyScene, kept: unknown): readonly number[] =>
   (kept as readonly number[]).filter((row) => scene.knows(row))
 
 /**
- * All combatants, by row, of whom something is true, such as those who have fallen: one who does not know of some of them hears as if
- * they were not among them.
+ * All combatants, by row, for whom something is true, such as having gone down. Those whom a viewer does not know are
+ * left out silently.
  */
 export const allWho = <N extends string>(
   name: N,
@@ -105,7 +105,7 @@ export const allWho = <N extends string>(
     plain: (scene, kept) => knownIn(scene, kept).map((row) => nameOf(scene, row)),
   })
 
-/** A number as it is. */
+/** A plain number. */
 export const amount = <N extends string>(name: N, what = 'a number'): EventField<N, number, number> =>
   field(name, what, { slot: (_scene, kept) => ({ number: kept as number }), told: (_scene, kept) => kept as number })
 
@@ -113,7 +113,7 @@ export const amount = <N extends string>(name: N, what = 'a number'): EventField
 export const text = <N extends string>(name: N, what = 'a text'): EventField<N, string, string> =>
   field(name, what, { slot: (_scene, kept) => ({ said: kept as string }), told: (_scene, kept) => kept as string })
 
-/** How somebody looks, in a word of the ruleset's (`healthWord`). */
+/** How a combatant looks, in a word of the ruleset (`healthWord`). */
 export const look = <N extends string>(name: N): EventField<N, string, string> =>
   field(name, 'how it looks now', {
     slot: (_scene, kept) => ({ key: kept as string, slots: {} }),
@@ -128,7 +128,7 @@ export const byRule = <R extends string, N extends string = 'rule'>(name: N): Ev
 export const yes = <N extends string>(name: N, what = 'yes or no'): EventField<N, boolean, boolean> =>
   field(name, what, { slot: noSlot, told: (_scene, kept) => kept as boolean })
 
-/** One of the words by its position; '' for a position that is none. */
+/** One of the words, by position; '' for an invalid position. */
 export const wordIn = <N extends string, const W extends string>(
   name: N,
   words: readonly W[],
@@ -142,7 +142,7 @@ export const wordIn = <N extends string, const W extends string>(
   })
 }
 
-/** A side by its position, told by its name; '' for none. */
+/** A side by position, shown by name; '' for none. */
 export const whichSide = <N extends string>(name: N): EventField<N, number, string> =>
   field(name, 'a side', {
     slot: (scene, kept) => {
@@ -153,11 +153,11 @@ export const whichSide = <N extends string>(name: N): EventField<N, number, stri
     plain: (scene, kept) => scene.setup.sides[kept as number]?.id ?? null,
   })
 
-/** Things with a source, such as parts of a number, whose sources are words. */
+/** Things with a source, such as parts of a number, with their sources in words. */
 export const sourcesInWords = <P extends { readonly source: Message }>(scene: AnyScene, all: readonly P[]) =>
   all.map((one) => ({ ...one, source: said(one.source, seesOf(scene)).words }))
 
-/** A number with its parts as plain data; what is left out stays so. */
+/** A number with its parts as plain data; missing fields stay missing. */
 export const plainSum = (scene: AnyScene, kept: unknown): unknown => {
   const { parts, ...rest } = kept as TallyRecord
   return { ...rest, parts: sourcesInWords(scene, parts) }
@@ -177,8 +177,8 @@ export const data = <N extends string, V>(name: N, what = 'plain data'): EventFi
   field(name, what, { slot: noSlot, told: (_scene, kept) => kept as V })
 
 /**
- * Something of the ruleset's that a number names: a Zone, an item. `nameIn` is what people call it; `slotIn` how it stands in a message, as a
- * thing that nobody can hide by default.
+ * Something in the ruleset that a number identifies: a Zone, an item. `nameIn` is its name for people; `slotIn` its
+ * message slot, by default a thing that cannot be hidden.
  */
 export const thing =
   <S extends AnyScene, V extends number>(
@@ -194,13 +194,16 @@ export const thing =
       plain: (scene, kept) => plain(scene as S, kept as V),
     })
 
-/** A thing as an event keeps it: by the name that it had then. */
+/** A thing as an event stores it: by the name that it had at the time. */
 interface Kept {
   readonly name: string
   readonly row: number
 }
 
-/** Something whose name may change or go, by its row, in a table where the referee may hide it: it is written down as it is called when the event comes about. */
+/**
+ * Something whose name may change or vanish, by its row in a table where the referee may hide it. The event stores
+ * its name at the time.
+ */
 export const named =
   <S extends AnyScene, V extends number>(
     what: string,
@@ -218,17 +221,17 @@ export const named =
       record: (scene, value) => ({ name: nameIn(scene as S, value), row: value }),
     })
 
-/** Something by the name that its content gives it: a spell, an attack. */
+/** Something by the name in its content: a spell, an attack. */
 export const called = <N extends string>(name: N, what = 'its name'): EventField<N, string, string> =>
   field(name, what, { slot: (_scene, kept) => ({ thing: kept as string }), told: (_scene, kept) => kept as string })
 
-/** A message within the message: a reason, what is done. */
+/** A message within the message: a reason, an activity. */
 export const phrase = <N extends string>(name: N, what = 'a part of the message'): EventField<N, Message, string> => {
   const english = (scene: AnyScene, kept: unknown): string => said(kept as Message, seesOf(scene)).words
   return field(name, what, { slot: (_scene, kept) => kept as Message, told: english, plain: english })
 }
 
-/** Messages, such as reasons or remarks; they stand in no message by themselves. */
+/** Messages, such as reasons or remarks; they are not slots of another message. */
 export const phrases = <N extends string, V extends readonly Message[] | null = readonly Message[]>(
   name: N,
   what: string,
@@ -237,7 +240,7 @@ export const phrases = <N extends string, V extends readonly Message[] | null = 
   plain: (scene, kept) => (kept as V)?.map((one) => said(one, seesOf(scene)).words) ?? null,
 })
 
-/** The field, whose value is worked out of what the rule hands over only when the event is kept. */
+/** The same field, with its value derived from the rule's value only when the event is stored. */
 export const workedOut = <S extends AnyScene, V, N extends string, K, W>(
   of: EventField<N, K, W>,
   from: (scene: S, value: V) => K,

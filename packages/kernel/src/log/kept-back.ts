@@ -5,8 +5,8 @@ import { type Slot, say } from './message.ts'
 import type { Secrecy, Whose } from './secrecy.ts'
 
 /**
- * The field, kept back where one of these things is secret of the combatant in the field `whose` (the referee knows it all the
- * same). A sentence gets null then.
+ * The same field, hidden if one of these secrets covers the combatant in the field `whose` (the referee still sees
+ * it). Message functions then get null.
  */
 export const hidden = <N extends string, V, W>(
   of: EventField<N, V, W>,
@@ -18,19 +18,19 @@ export const hidden = <N extends string, V, W>(
   secrets: [...of.secrets, ...by.map((one) => ({ by: one, of: whose, leaves: 'nothing' as const }))],
 })
 
-/** What somebody has left of a vital column after a loss or a gain, and had before. */
+/** A vital column's value before and after a loss or gain. */
 export interface PoolLeft {
   readonly from: number
   readonly to: number
 }
 
-/** How somebody looks afterwards, to those who may not know the numbers, and whether they have got life back. */
+/** How a combatant looks afterwards, for viewers who may not know the numbers, and whether it has recovered life. */
 export interface Looks {
   readonly health: string
   readonly gains: boolean
 }
 
-/** Which template says what somebody has left: the numbers, how they look, that they are down, or nothing. */
+/** Which template reports what a combatant has left: the numbers, how it looks, that it is down, or nothing. */
 export function whichLeft(left: PoolLeft | Looks | null): 'plain' | 'left' | 'looks' | 'down' {
   if (left === null) return 'plain'
   if (!('health' in left)) return 'left'
@@ -38,8 +38,9 @@ export function whichLeft(left: PoolLeft | Looks | null): 'plain' | 'left' | 'lo
 }
 
 /**
- * What the combatant in the field `whose` has left: `10 -> 7`, or how it looks to those who may not know the numbers. Null where nothing has
- * changed, and to those who may not even know how it looks. `column` is the vital column, as `table.name`.
+ * What the combatant in the field `whose` has left: `10 -> 7`, or how it looks for viewers who may not know the
+ * numbers. Null if nothing has changed, and for viewers who may not even know how it looks. `column` is the vital
+ * column, as `table.name`.
  */
 export const left = <N extends string>(
   name: N,
@@ -62,7 +63,7 @@ function leftSlot(kept: PoolLeft | Looks | null): Slot | null {
   return say('{from} -> {to}', { from: { number: kept.from }, to: { number: kept.to } })
 }
 
-/** A number with parts whose parts are kept back so; the total is told. */
+/** A number with parts, whose parts can be hidden; the total stays visible. */
 export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(
   of: F,
   whose: Whose,
@@ -73,8 +74,8 @@ export const withoutParts = <F extends EventField<string, Tally, TallyRecord>>(
 })
 
 /**
- * Damage with its parts, of somebody (`dealer`) to somebody (`target`, a field). Who sees the target's life exactly knows
- * what it came to; nobody else does where the dealer's side hides its rolls.
+ * Damage with its parts, from `dealer` to the combatant in the field `target`. A viewer who sees the target's exact
+ * life knows the amount; if the dealer's side hides its rolls, nobody else does.
  */
 export const damageSum = (dealer: Whose, target: string) => {
   const dealerUnseen: Whose = (scene, events, at, viewer) => {

@@ -1,8 +1,8 @@
 declare const made: unique symbol
 
 /**
- * English words that came from a template (`inEnglish`) or were written by a person (`written`), and numbers. A string that was put
- * together in any other way does not compile.
+ * English words that came from a template (`inEnglish`) or were written by a person (`written`), or numbers. A string
+ * built in any other way does not compile.
  */
 export type Words = (string & { readonly [made]: true }) | `${'' | '+'}${number}` | ''
 

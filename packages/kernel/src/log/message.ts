@@ -6,16 +6,16 @@ import type { Message, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, TallyRec
 
 export type { HideableThing, Message, Named, Ref, SeenMessage, SeenSlot, Slot, Slots, Source, Words } from './parts.ts'
 
-/** What is told of an event; null for nothing. */
+/** The message for an event; null for none. */
 export type Tells = Message | null
 
 /** The names of the slots of a template. */
 export type SlotsIn<T extends string> = T extends `${string}{${infer N}}${infer R}` ? N | SlotsIn<R> : never
 
-/** What the compiler says of words that only come about when the rules run. */
+/** The compiler's message for words that exist only at run time. */
 type NotWritten = 'words that are written here: what comes about in play stands in a slot of say(...)'
 
-/** `T` where it is known when it is written, a union of such included; nothing that fits for words that come about when the rules run. */
+/** `T` if it is a literal type or a union of literals; otherwise a type that no string fits. */
 export type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? NotWritten : T
 
 /** A template without slots. */
@@ -23,15 +23,18 @@ export type Slotless<T extends string> = [SlotsIn<T>] extends [never]
   ? Literal<T>
   : 'a template with slots: say(...) fills them'
 
-/** A source as rules hand it over, so that nothing is made where nobody listens: words known when they are written, or a {@link Source}. */
+/** A source as rules pass it, so that nothing is built without a recorder: literal words or a {@link Source}. */
 export type SourceOf<T extends string> = Slotless<T> | Source
 
 const NONE: Slots = {}
 
-/** A message of a template that has no slots: a word of a list, a reason. Words that are only known when the rules run do not compile. */
+/**
+ * A message from a template without slots: a word of a list, a reason. Words that exist only at run time do not
+ * compile.
+ */
 export const word = <T extends string>(key: Slotless<T>): Message => ({ key, slots: NONE })
 
-/** A message of a template, which is known when it is written, with its slots. */
+/** A message from a literal template and its slots. */
 export const say = <T extends string>(key: Literal<T>, slots: Readonly<Record<SlotsIn<T>, Slot | null>>): Message => ({
   key,
   slots,
@@ -43,30 +46,30 @@ export const plus = (number: number): Slot & SeenSlot => ({ number, signed: true
 /** A combatant in a slot; the referee below 0. */
 export const person = (who: Who): Slot => ({ who })
 
-/** What a viewer may know, asked by row. */
+/** What a viewer may know, by row. */
 export interface Sees {
-  /** What the viewer calls the combatant; null where it does not know of it. */
+  /** The combatant's name for the viewer; null if the viewer does not know it. */
   name(who: number): string | null
   /** Whether the referee hides the place or thing from the viewer. */
   hides(ref: Ref): boolean
 }
 
-/** A message as a viewer may know it, in English, with whom it is about. */
+/** A message in English as a viewer may know it, with the combatants it is about. */
 export interface Said {
   readonly words: Words
   readonly message: SeenMessage
-  /** Rows of the combatants in its slots, of those the viewer knows of and of those it does not. */
+  /** Rows of the combatants in its slots: those the viewer knows, and those it does not. */
   readonly known: ReadonlySet<number>
   readonly unknown: ReadonlySet<number>
   /** Whether it names a place that is hidden from the viewer. */
   readonly isHidden: boolean
 }
 
-/** A combatant of whom the viewer does not know, and a thing that is hidden from it. */
+/** Stand-ins for a combatant that the viewer does not know and a thing that is hidden from it. */
 const SOMEBODY = 'somebody'
 const SOMETHING = 'something'
 
-/** The message as the viewer may know it, and in English. */
+/** The message as the viewer may know it, in English and as a template. */
 export function said(message: Message, sees: Sees): Said {
   const known = new Set<number>()
   const unknown = new Set<number>()
@@ -106,7 +109,7 @@ export function said(message: Message, sees: Sees): Said {
   return { words: english(seen), message: seen, known, unknown, isHidden }
 }
 
-/** Whether a message names somebody, or a place or thing, of which the viewer does not know. */
+/** Whether a message names a combatant, place or thing that the viewer does not know. */
 export function namesUnknown(message: Message, sees: Sees): boolean {
   const isUnknown = (slot: Slot | null): boolean => {
     if (slot === null) return false
@@ -119,7 +122,7 @@ export function namesUnknown(message: Message, sees: Sees): boolean {
   return isUnknown(message)
 }
 
-/** Rows of the combatants in the slots of a message, each as often as it stands there. */
+/** Rows of the combatants in the slots of a message, with repetitions. */
 export function peopleIn(message: Message): readonly number[] {
   const within = (slot: Slot | null): readonly number[] => {
     if (slot === null) return []
@@ -131,7 +134,7 @@ export function peopleIn(message: Message): readonly number[] {
   return Object.values(message.slots).flatMap(within)
 }
 
-/** The message in English; it can be found by those words for a while ({@link messageBehind}). */
+/** The message in English; {@link messageBehind} finds it by those words for a while. */
 export function english(message: SeenMessage): Words {
   const plain = stoppedOnce(filled(message))
   const words = plain.startsWith(SOMEBODY) ? capital(plain) : plain
@@ -140,7 +143,7 @@ export function english(message: SeenMessage): Words {
 }
 
 /**
- * A message of a template in English, where what stands in its slots is for everybody who gets it; words without slots are their own
+ * A message from a template in English, when every slot may be shown to everyone; words without slots are their own
  * template.
  */
 export function inEnglish<T extends string>(key: Slotless<T>): Words
@@ -153,7 +156,7 @@ export function inEnglish(key: string, slots?: Readonly<Record<string, SeenSlot 
   return slots === undefined ? written(key) : english(seenOf<string>(key as never, slots))
 }
 
-/** A message of a template as anybody may know it. */
+/** A message from a template when every slot may be shown to everyone. */
 export const seenOf = <T extends string>(
   key: Literal<T>,
   slots: Readonly<Record<SlotsIn<T>, SeenSlot | null>>,
@@ -184,7 +187,7 @@ function slotText(slot: SeenSlot | undefined): string {
 
 const pieces = new Map<string, readonly string[]>()
 
-/** The text of a template and its slots by turns, text first and last. */
+/** A template split into text and slot names, alternating, text first and last. */
 export function piecesOf(key: string): readonly string[] {
   let found = pieces.get(key)
   if (found === undefined) {
@@ -194,7 +197,7 @@ export function piecesOf(key: string): readonly string[] {
   return found
 }
 
-/** The message of a source: a thing stands in it by its name. */
+/** The message for a source; a thing becomes its name. */
 export const sourceMessage = (source: Source | string): Message =>
   typeof source === 'string'
     ? { key: source, slots: NONE }
@@ -205,19 +208,19 @@ export const sourceMessage = (source: Source | string): Message =>
 /** A message in English, as the viewer may know it. */
 export const sourceText = (source: Message, sees: Sees): Words => said(source, sees).words
 
-/** One who knows of nobody. */
+/** A viewer who knows nobody. */
 const NOBODY_KNOWN: Sees = { name: () => null, hides: () => false }
 
-/** A message in English for those who know of nobody. */
+/** A message in English for a viewer who knows nobody. */
 export const withoutNames = (message: Message): Words => said(message, NOBODY_KNOWN).words
 
-/** What is wrong with a text that somebody has written, to be put behind what it is; null where nothing is. */
+/** What is wrong with a text that someone wrote, to be appended to its name; null if nothing is. */
 export function unfitText(text: string, hasLines = false): string | null {
   const wrong = unfit(text, hasLines)
   return wrong === null ? null : withoutNames(wrong)
 }
 
-/** `10 + 2 = 12 fire and cold damage`, as far as the number may be known. */
+/** `10 + 2 = 12 fire and cold damage`, as far as the viewer may know the number. */
 export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = []): Message {
   const kind = { list: kinds }
   if (tally === null) return kinds.length === 0 ? word('damage') : say('{kind} damage', { kind })
@@ -225,13 +228,16 @@ export function damageOf(tally: TallyRecord | null, kinds: readonly Slot[] = [])
   return kinds.length === 0 ? say('{sum} damage', { sum }) : say('{sum} {kind} damage', { sum, kind })
 }
 
-/** The message, which is about those combatants too without naming them. */
+/** The same message, marked as also concerning those combatants without naming them. */
 export const concerning = ({ key, slots }: Message, people: readonly Who[]): Message => ({
   key,
   slots: { ...slots, about: { people, some: true } },
 })
 
-/** The numbers of a roll in a slot, as far as they may be known: `: 10 + 2 = 12 against AC 14`, where `AC` is `what` it is against. */
+/**
+ * The numbers of a roll as a slot, as far as the viewer may know them: `: 10 + 2 = 12 against AC 14`, where `what` is
+ * `AC`.
+ */
 export function numbersOf(
   { tally, against }: { readonly tally: TallyRecord | null; readonly against: number | null },
   what = '',
@@ -242,8 +248,8 @@ export function numbersOf(
 }
 
 /**
- * `10 + 2 = 12`, parts of nothing left out; one part alone is just the number. What changes the others is named:
- * `3 - 5 + 2 (at least 0) = 0`.
+ * `10 + 2 = 12`, without parts of 0; a single part is just the number. Parts that change others are named: `3 - 5 + 2
+ * (at least 0) = 0`.
  */
 export function sumText(record: TallyRecord, sees: Sees = NOBODY_KNOWN): string {
   const shown = record.parts.filter((p) => p.counted && (p.value !== 0 || (p.dice?.faces.length ?? 0) > 0))

@@ -20,15 +20,18 @@ import { commonKinds } from './common.ts'
 import type { EventField } from './field.ts'
 import { englishOf, inWords } from './sees.ts'
 
-/** An event as plain data: names instead of rows, words instead of numbers, and its sentence where it has one. */
+/** An event as plain data: names instead of rows, words instead of numbers, and its log message if it has one. */
 export interface PlainEvent {
   readonly type: string
-  /** The event's sentence; left out where it needs no words or is told with another. */
+  /** The event's log message; missing if it needs none or shares another event's. */
   readonly said?: string
   readonly [field: string]: unknown
 }
 
-/** The events that the viewer may know as plain data, for programs. What their fields are follows from the ruleset's declarations. */
+/**
+ * The events that the viewer may know as plain data, for programs. Their fields follow from the ruleset's
+ * declarations.
+ */
 export function plainEvents(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -44,7 +47,7 @@ export function plainEvents(
   )
 }
 
-/** One event as plain data, without its sentence. */
+/** One event as plain data, without its log message. */
 function plainEvent(rules: AnyRuleset, scene: AnyScene, event: FightEvent): PlainEvent {
   if (isChange(event)) return plainChange(rules, scene, event)
   if (isOverride(event)) return plainOverride(rules, scene, event)
@@ -56,7 +59,7 @@ function plainEvent(rules: AnyRuleset, scene: AnyScene, event: FightEvent): Plai
   return out as PlainEvent
 }
 
-/** The declared fields of an event: those of every ruleset, then the ruleset's own. */
+/** The declared fields of an event: the kernel's, then the ruleset's own. */
 function fieldsOf(rules: AnyRuleset, event: FightEvent): readonly EventField[] {
   const own = rules.eventKinds?.get(isRoll(event) ? `roll:${event.what}` : event.type) ?? []
   const common = (commonKinds.get(event.type) ?? []).filter(({ name }) => own.every((field) => field.name !== name))
@@ -81,13 +84,13 @@ function plainAsked(scene: AnyScene, event: AskedEvent): PlainEvent {
   return { ...kept, to: nameOf(scene, event.to), prompt: inWords(event.prompt, scene) }
 }
 
-/** What a row is called: a combatant by name, a row of another table as the ruleset says, or by its number. */
+/** The name of a row: a combatant's name, the ruleset's name for a row of another table, or its number. */
 function plainRow(rules: AnyRuleset, scene: AnyScene, { tableName }: Column, row: number): unknown {
   if (tableName === 'combatant') return nameOf(scene, row)
   return rules.eventKinds?.get(`rows:${tableName}`)?.[0]?.plain(scene, row) ?? row
 }
 
-/** What the cells of a column mean: sides by id, words, names, or as the ruleset says. */
+/** The meaning of a column's cells: side ids, words, names, or as the ruleset declares. */
 function cellsOf(rules: AnyRuleset, scene: AnyScene, column: Column): (cell: number) => unknown {
   const declared = rules.eventKinds?.get(`change:${column.path}`)?.[0]
   if (declared !== undefined) return (cell) => declared.plain(scene, cell)

@@ -8,39 +8,39 @@ export type Templates = string | Readonly<Record<string, string>>
 /** The names of all slots of the templates. */
 type SlotsOf<T extends Templates> = SlotsIn<T extends string ? T : T[keyof T] & string>
 
-/** How a message is made of an event. `X` are the slots that are none of its fields. */
+/** How a message is built from an event. `X` are the slots that are not fields of the event. */
 type How<E, S, T extends Templates, X extends string> = {
   readonly secrets?: readonly Secret[]
 } & (T extends string
   ? { readonly which?: never }
   : {
-      /** Which of several templates is told; null for none. It sees what the viewer may know, and null for what it may not. */
+      /** Chooses one of several templates; null for none. It gets what the viewer may know, and null for the rest. */
       readonly which: (told: E, where: EventContext<S>) => keyof T | null
     }) &
   ([X] extends [never]
     ? { readonly slots?: (told: E, where: EventContext<S>) => OwnNumbers }
     : {
-        /** What stands in slots that are no fields. */
+        /** The slots that are not fields. */
         readonly slots: (told: E, where: EventContext<S>) => Readonly<Record<X, Slot | null>> & OwnNumbers
       })
 
-/** The numbers of a roll, where they read otherwise than those of most. */
+/** The numbers of a roll, if they read differently from the usual form. */
 type OwnNumbers = { readonly numbers?: Slot | null }
 
-/** The last parameter, which may be left out where nothing in it is needed. */
+/** The last parameter, optional if everything in it is. */
 type Rest<H> = object extends H ? [how?: H] : [how: H]
 
-/** Of that by which somebody strikes at somebody: who, whom, with what, and what comes of it. */
+/** For attacks: the attacker, the target, the weapon and the result. */
 interface Strikes<E, N extends string> {
   readonly strike?: Strike<E, N>
 }
 
-/** The slots that every roll has in addition to its own fields; `numbers` is {@link numbersOf} it. */
+/** The slots that every roll has besides its own fields; `numbers` comes from {@link numbersOf}. */
 type OfRolls = 'who' | 'tally' | 'against' | 'numbers'
 
-/** The makers of declarations whose messages are templates, for a ruleset whose scene is `S`. */
+/** The functions that declare events with template messages, for a ruleset whose scene is `S`. */
 export function sayingsFor<S>() {
-  /** Declares an event: its fields in the order in which rules hand them over, its templates, and how one is chosen. */
+  /** Declares an event: its fields in the order in which rules pass them, its templates, and how one is chosen. */
   const says = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
@@ -48,7 +48,7 @@ export function sayingsFor<S>() {
       How<ShownFields<F>, S, T, Exclude<SlotsOf<T>, F[number]['name']>> & Strikes<ShownFields<F>, F[number]['name']>
     >
   ): EventKind<S, F> => kindOf(fields, templates, how)
-  /** Declares a roll: what it has in addition to who, rule, tally, against and passed, its templates, and how one is chosen. */
+  /** Declares a roll: its fields besides who, rule, tally, against and passed, its templates, and how one is chosen. */
   const rollSays = <const F extends readonly AnyField[], const T extends Templates>(
     fields: F,
     templates: T,
@@ -60,14 +60,14 @@ export function sayingsFor<S>() {
   return { says, rollSays }
 }
 
-/** A message with one of several templates, by its name. */
+/** One of several templates by name, with its slots. */
 export type Picked<T extends Readonly<Record<string, string>>> = {
   [K in keyof T]: readonly [K, Readonly<Record<SlotsIn<T[K]>, Slot | null>>]
 }[keyof T]
 
 /**
- * Tells of a change or a decision by one of the templates: `pick` names it, with what stands in its slots, or says nothing with
- * null.
+ * A message function for a change or a decision with several templates: `pick` returns the template's name and its
+ * slots, or null for no message.
  */
 export const told = <const T extends Readonly<Record<string, string>>, A extends readonly unknown[]>(
   templates: T,

@@ -4,7 +4,7 @@ import type { AnyKind, AnyRoll, StrikeOutcome } from './event-kinds.ts'
 import type { Slot } from './message.ts'
 import { fieldsShown, shownRoll } from './tell.ts'
 
-/** Who strikes at whom in an event, by row; with what, as it stands in a message; and what comes of it. */
+/** An attack in an event: attacker and target by row, the weapon as a message slot, and the result. */
 export interface Struck {
   readonly by: number
   readonly target: number
@@ -12,7 +12,7 @@ export interface Struck {
   readonly outcome: StrikeOutcome
 }
 
-/** Says of an event who strikes at whom in it; null for what is no blow. */
+/** Finds the attack in an event; null if it is not an attack. */
 export const strikeOf =
   <S extends AnyScene>(rolls: Readonly<Record<string, AnyRoll<S>>>, events: Readonly<Record<string, AnyKind<S>>>) =>
   (scene: S, event: FightEvent): Struck | null => {

@@ -13,7 +13,7 @@ import type { AnyKind, AnyRoll, EventContext, Events, ShownRoll } from './event-
 import { calledIn, type EventField } from './field.ts'
 import { type Message, say, type Tells } from './message.ts'
 
-/** How events that are declared so are told: what is told of the event at a place, or null. */
+/** Builds the function that returns the message for the event at a position, or null. */
 export function tellOf<S extends AnyScene>(
   declared: Events<S, Record<string, AnyKind<S>>, Record<string, AnyRoll<S>>>,
 ) {
@@ -37,7 +37,7 @@ export function tellOf<S extends AnyScene>(
   }
 }
 
-/** The message of an event that every ruleset has, or null. */
+/** The message for an event that every ruleset has, or null. */
 function ofTheKernel(it: FightEvent): Message | null {
   const { row, health } = it as FightEvent & { readonly row: Who; readonly health: string }
   if (it.type === 'join') return say('{who} joins the fight.', { who: { who: row } })
@@ -47,7 +47,7 @@ function ofTheKernel(it: FightEvent): Message | null {
   return health === 'down' ? say('{who} is {look}.', slots) : say('{who} looks {look}.', slots)
 }
 
-/** What the referee has set, and why. */
+/** The message for a value that the referee has set, with the reason. */
 function overrideMessage({ path, whose, column, row, to, because }: OverrideEvent): Message {
   const why = because === '' ? null : say(': {because}', { because: { said: because } })
   const value = { said: to }
@@ -67,7 +67,7 @@ function overrideMessage({ path, whose, column, row, to, because }: OverrideEven
   return say('{who}: {what} becomes {to}, by the referee{why}.', { who, what, to: value, why })
 }
 
-/** What a message may choose by of a roll. */
+/** What a message function may read of a roll. */
 export const shownRoll = (
   scene: AnyScene,
   it: RollEvent,

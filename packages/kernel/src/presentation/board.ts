@@ -1,63 +1,63 @@
 /*
- * What of a fight can be drawn, as plain data: a host draws it with characters, on a canvas or in words. Combatants are
- * called by their names, sides by their ids, places by what commands call them: a square is `5,7` (x to the east, y to the
- * north, counted from the ground's `origin`), a Zone has its id.
+ * What can be drawn of a fight, as plain data: a host draws it with characters, on a canvas or in words. Combatants
+ * are given by name, sides by id, places by their name in commands: a square is `5,7` (x to the east, y to the north,
+ * counted from the ground's `origin`), a Zone is its id.
  */
 
 import type { Words } from '../log/parts.ts'
 import type { Scenery } from '../setup.ts'
 
-/** What a mark says at a glance. Never told by colour alone: every mark has words. */
+/** The meaning of a mark at a glance. It is never shown by colour alone: every mark has words. */
 export type Tone = 'good' | 'bad' | 'note'
 
 /** A mark on a token: a condition, or something else that matters at a glance. */
 export interface Badge {
   /** In full: `burning`. */
   readonly word: Words
-  /** The English word, by which pictures know it, where `word` is in another language. */
+  /** The English word, if `word` is in another language: pictures are chosen by it. */
   readonly sign?: string
-  /** The same in at most three characters, for small drawings: `brn`. */
+  /** An abbreviation of at most three characters, for small drawings: `brn`. */
   readonly short: string
   readonly tone: Tone
 }
 
-/** Where somebody looks. */
+/** The direction that a combatant faces. */
 export type Facing = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
-/** Whether somebody stands, lies in the fight (fallen, dying, dead), or is no longer in it (left, fled). */
+/** Whether a combatant stands, is down in the fight (fallen, dying, dead), or is no longer in it (left, fled). */
 export type TokenState = 'up' | 'down' | 'gone'
 
-/** What a ruleset says of a combatant's token; name, side, letter and shape follow from the fight. */
+/** The ruleset's part of a combatant's token; name, side, letter and shape come from the fight. */
 export interface Figure {
-  /** The place that it stands in; of a bigger body the south-west square. Null where nobody stands anywhere, or it is gone. */
+  /** Its place; for a bigger body the south-west square. Null if the battlefield has no places, or it is gone. */
   readonly at: string | null
-  /** How many squares its side is long; 1 on battlefields without squares. */
+  /** Squares per side; 1 on battlefields without squares. */
   readonly size: number
   /** Null in games without facing. */
   readonly facing: Facing | null
   readonly state: TokenState
-  /** Of somebody down: whether they are dying or dead, where that is known. */
+  /** For a combatant that is down: whether it is dying or dead, if known. */
   readonly fate?: 'dying' | 'dead'
   readonly badges: readonly Badge[]
-  /** Words by which a picture of it is chosen, the most telling first: `archer`, `wolf`; none by default. */
+  /** Words by which its picture is chosen, the most specific first: `archer`, `wolf`; none by default. */
   readonly looks?: readonly string[]
 }
 
-/** How the tokens of a side are drawn, so that sides differ without colours. */
+/** The shape of a side's tokens, so that sides differ without colours. */
 export type TokenShape = 'circle' | 'square' | 'diamond' | 'triangle' | 'hexagon' | 'star'
 
 /** A combatant as it is drawn. */
 export interface Token extends Figure {
   readonly who: string
   readonly side: string
-  /** One to four characters, unlike those of all others on the board, in small letters too. */
+  /** One to four characters, unique on the board regardless of case. */
   readonly letter: string
   readonly shape: TokenShape
-  /** Which picture people have given it; left out where they have given none. The host that shows the board has it. */
+  /** Id of the picture that people have given it; missing if none. The host that shows the board has the picture. */
   readonly picture?: string
 }
 
-/** A length of the game's own, as in `1 square is 5 feet`. */
+/** The game's own unit of length, as in `1 square is 5 feet`. */
 export interface LengthUnit {
   /** In the plural: `feet`, `yards`, `squares`. */
   readonly name: string
@@ -67,9 +67,9 @@ export interface LengthUnit {
 /** Ground that is not plain floor. */
 export interface Ground {
   readonly square: string
-  /** A short word, the same for all ground of its sort: `rubble`, `water`. */
+  /** A short word, the same for all ground of its kind: `rubble`, `water`. */
   readonly terrain: string
-  /** What it means, in words: `difficult: each step costs 2`. */
+  /** Its effect, in words: `difficult: each step costs 2`. */
   readonly words: Words
 }
 
@@ -88,7 +88,7 @@ export interface Door {
   readonly open: boolean
 }
 
-/** Several squares that belong together: a cloud, a burning patch, a place with a name. */
+/** Several squares that belong together: a cloud, a burning patch, a named place. */
 export interface BoardArea {
   readonly name: string
   readonly squares: readonly string[]
@@ -101,16 +101,16 @@ export interface SquaresGround {
   readonly kind: 'squares'
   readonly width: number
   readonly height: number
-  /** The x and y in the name of the south-west square: `[-20, -20]` where that is `-20,-20`. */
+  /** The x and y of the south-west square: `[-20, -20]` if it is `-20,-20`. */
   readonly origin: readonly [x: number, y: number]
   readonly unit: LengthUnit
   /** Only squares that are not plain floor. */
   readonly ground: readonly Ground[]
-  /** Squares that nothing enters and no sight passes. */
+  /** Squares that block movement and sight. */
   readonly blocks: readonly string[]
   readonly walls: readonly Wall[]
   readonly doors: readonly Door[]
-  /** Heights of squares that are not on the level 0, in the game's unit. */
+  /** Heights of squares that are not at level 0, in the game's unit. */
   readonly heights: readonly { readonly square: string; readonly height: number }[]
   /** What lies on the ground. */
   readonly items: readonly { readonly square: string; readonly names: readonly string[] }[]
@@ -121,27 +121,27 @@ export interface SquaresGround {
 export interface BoardZone {
   readonly id: string
   readonly name: string
-  /** A word by which its picture is chosen; by its id by default. */
+  /** A word by which its picture is chosen; its id by default. */
   readonly look?: string
-  /** How many fit; null for any number. */
+  /** How many combatants fit; null for no limit. */
   readonly capacity: number | null
-  /** What is dangerous in it, in words; '' for nothing. */
+  /** Its hazard, in words; '' for none. */
   readonly hazard: Words
-  /** Words of the table on the place; '' for none. */
+  /** The encounter's note about the place; '' for none. */
   readonly note: Words
   /** Ids of the sides that may leave the battlefield here. */
   readonly exits: readonly string[]
-  /** Who is there, standing or down, in the order of the roster. */
+  /** Names of the combatants there, standing or down, in roster order. */
   readonly here: readonly string[]
   /** What lies on the ground. */
   readonly items: readonly string[]
 }
 
-/** A battlefield of Zones and ways between them. */
+/** A battlefield of Zones and connections between them. */
 export interface ZonesGround {
   readonly kind: 'zones'
   readonly zones: readonly BoardZone[]
-  /** Each once; ways go both ways unless `oneWay` is set. */
+  /** Each connection once; it works both ways unless `oneWay` is set. */
   readonly ways: readonly {
     readonly from: string
     readonly to: string
@@ -150,43 +150,43 @@ export interface ZonesGround {
   }[]
 }
 
-/** How two combatants stand to each other. */
+/** The relation between two combatants. */
 export interface Relation {
   readonly a: string
   readonly b: string
-  /** A word of the game: `engaged`, `next to`, `near`, `far`. */
+  /** A term of the game: `engaged`, `next to`, `near`, `far`. */
   readonly kind: string
   readonly words: Words
 }
 
-/** A battlefield without places: who stands with whom. */
+/** A battlefield without places: only who is with whom. */
 export interface RelationsGround {
   readonly kind: 'relations'
-  /** Groups of those who are with each other; somebody alone is a group of one. */
+  /** Groups of combatants who are with each other; someone alone is a group of one. */
   readonly knots: readonly (readonly string[])[]
-  /** Each pair once, where it differs from what goes without saying. */
+  /** Each pair once, if it differs from `otherwise`. */
   readonly relations: readonly Relation[]
-  /** What goes without saying: how all other pairs stand to each other. */
+  /** The relation of all pairs that are not listed. */
   readonly otherwise: Words
 }
 
-/** The battlefield, without those who stand on it. */
+/** The battlefield without its combatants. */
 export type BoardGround = SquaresGround | ZonesGround | RelationsGround
 
-/** A picture under a map of squares, from its north-west corner on. The host that shows the board has it. */
+/** A picture under a map of squares, starting at its north-west corner. The host that shows the board has it. */
 export interface BoardPicture {
-  /** Which picture it is. */
+  /** The id of the picture. */
   readonly mark: string
-  /** Squares that it covers, and parts of squares. */
+  /** Squares that it covers; fractions are possible. */
   readonly width: number
   readonly height: number
 }
 
-/** The battlefield with everybody on it of whom the seat knows. */
+/** The battlefield with every combatant that the seat knows. */
 export type Board = BoardGround & {
   readonly tokens: readonly Token[]
-  /** What lies under a map of squares, where the seat may see it; left out where there is nothing. */
+  /** The picture under a map of squares, if the seat may see it; missing if there is none. */
   readonly picture?: BoardPicture
-  /** What it looks like: left out where nobody has said. */
+  /** What the battlefield looks like; missing if nobody has said. */
   readonly scenery?: Scenery
 }

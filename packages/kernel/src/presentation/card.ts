@@ -8,71 +8,71 @@ export interface LifePool {
   /** What people call it: `hit points`, `Stress`. */
   readonly label: string
   readonly now: number
-  /** The most that it can be; null where nothing bounds it. */
+  /** The maximum; null for none. */
   readonly most: number | null
 }
 
-/** How somebody is: as much of it as may be known. */
+/** A combatant's state of health, as far as the viewer may know it. */
 export interface Health {
-  /** How it looks, in a word; '' where not even that may be known. */
+  /** How it looks, in a word; '' if even that is hidden. */
   readonly words: string
-  /** Empty where only a word may be known, or nothing. */
+  /** Empty if only a word, or nothing, may be known. */
   readonly pools: readonly LifePool[]
-  /** Which of so many steps from hurt worst to unhurt the word is; left out where it is none of them. */
+  /** Position of `words` on the scale from worst hurt to unhurt; missing if it is not on the scale. */
   readonly step?: readonly [step: number, of: number]
 }
 
-/** What somebody may still spend in this turn or round: Actions, moves, spaces, squares, slots. */
+/** What a combatant can still spend in this turn or round: Actions, moves, spaces, squares, slots. */
 export interface Budget {
   readonly id: string
   readonly label: Words
   readonly left: number
   readonly of: number
-  /** As it stands in a prompt: `Action`, `2 of 3 moves`. */
+  /** As it reads in a prompt: `Action`, `2 of 3 moves`. */
   readonly words: Words
 }
 
-/** Something that lies on somebody. */
+/** A lasting effect on a combatant. */
 export interface Condition {
   readonly name: string
-  /** Who or what it comes from; '' where nobody knows. */
+  /** Who or what caused it; '' if unknown. */
   readonly source: Words
-  /** When and how it ends: `at the end of its Turn, STR Test against DR 12`; '' where nothing says so. */
+  /** When and how it ends: `at the end of its Turn, STR Test against DR 12`; '' if unknown. */
   readonly ends: Words
-  /** What it does, to be read after its name. */
+  /** What it does, phrased to follow its name. */
   readonly words: Words
   readonly tone: Tone
   readonly ref: ThingRef
 }
 
-/** Something that somebody has and can use: an item, a spell, a power, an attack of its own. */
+/** Something that a combatant has and can use: an item, a spell, a power, an attack. */
 export interface Thing {
   readonly name: string
-  /** In short what matters of it now: `in hand, 1d8`. */
+  /** Its current state in short: `in hand, 1d8`. */
   readonly words: Words
-  /** Uses left, and how many it has; null where they are not counted. */
+  /** Uses left, and uses in all; null if they are not counted. */
   readonly left: number | null
   readonly of: number | null
   readonly ref: ThingRef
 }
 
-/** Things of one sort. */
+/** Things of one kind. */
 export interface ThingGroup {
   readonly title: Words
   readonly things: readonly Thing[]
 }
 
-/** A chance to step in between turns. */
+/** A reaction that a combatant can take outside its turn. */
 export interface ReactionLeft {
   readonly label: Words
-  /** How many are left, of how many; null where they are not counted. */
+  /** How many are left, and how many in all; null if they are not counted. */
   readonly left: number | null
   readonly of: number | null
   readonly words: Words
   readonly ref: ThingRef
 }
 
-/** A number of somebody: an Attribute, a defense, a speed. */
+/** A number of a combatant: an Attribute, a defense, a speed. */
 export interface CardNumber {
   readonly label: Words
   readonly value: number
@@ -81,9 +81,9 @@ export interface CardNumber {
   readonly ref: ThingRef | null
 }
 
-/** What a ruleset says of one combatant; name, side, seat and health follow from its declarations. */
+/** The ruleset's part of a combatant's card; name, side, seat and health come from the fight. */
 export interface CardFacts {
-  /** What sort of combatant it is: `character`, `creature`, `mook`. */
+  /** The kind of combatant: `character`, `creature`, `mook`. */
   readonly kind: string
   readonly budgets: readonly Budget[]
   readonly conditions: readonly Condition[]
@@ -94,13 +94,13 @@ export interface CardFacts {
   readonly about: Words
 }
 
-/** All that a seat may know of one combatant. */
+/** Everything that a seat may know about one combatant. */
 export interface Card extends CardFacts {
   readonly who: string
   readonly side: string
   /** The seat that answers for it, by id. */
   readonly seat: string
-  /** Whether that is the seat that looks (the referee's for everybody). */
+  /** Whether that is the viewing seat (always true for the referee). */
   readonly yours: boolean
   readonly health: Health
 }

@@ -11,7 +11,7 @@ import { viewerOf } from '../view/viewer.ts'
 import type { JournalOpen } from './journal.ts'
 import type { IsMine } from './open-command.ts'
 
-/** A fight between commands, in which seats say something. */
+/** A fight between commands. */
 interface Standing<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
   readonly setup: Setup
@@ -20,7 +20,7 @@ interface Standing<S extends AnyScene, C extends Command> {
 
 const positionOf = ({ seats }: Setup, id: string): number => seats.findIndex((seat) => seat.id === id)
 
-/** Looks at the fight as the seat (by id) does: only those of whom it knows have a name, and are found by one. */
+/** Runs `look` as the seat (by id) sees the fight: only combatants that it knows have names and can be found by them. */
 export function asSeat<S extends AnyScene, C extends Command, T>(
   { rules, scene, setup }: Standing<S, C>,
   seat: string,
@@ -29,7 +29,7 @@ export function asSeat<S extends AnyScene, C extends Command, T>(
   return lookingThrough(rules as AnyRuleset, scene, viewerOf(scene, positionOf(setup, seat)), look)
 }
 
-/** The command that the seat (by id) gives, or why it is not understood or not for this seat to give. */
+/** Reads the command of a seat (by id), or refuses it if it is not understood or not this seat's to give. */
 export function commandOf<S extends AnyScene, C extends Command>(
   fight: Standing<S, C>,
   seat: string,
@@ -49,7 +49,7 @@ export function commandOf<S extends AnyScene, C extends Command>(
   })
 }
 
-/** The refusal (null: none) as the seat (by id) may know it. */
+/** The refusal, or null, as the seat (by id) may know it. */
 export function seenBy<S extends AnyScene, C extends Command>(
   fight: Standing<S, C>,
   seat: string,
@@ -61,7 +61,7 @@ export function seenBy<S extends AnyScene, C extends Command>(
   })
 }
 
-/** Why a command that takes nothing for granted any more is refused as the scene stands, or null. */
+/** Why a command whose implied steps are done is refused in the scene's state, or null. */
 export function refusedHere<S extends AnyScene, C extends Command>(
   fight: Standing<S, C>,
   { seat, plain }: NonNullable<JournalOpen['next']>,

@@ -11,12 +11,12 @@ import { replayMove } from './replay.ts'
 import type { Played } from './replies.ts'
 import { Shown } from './shown.ts'
 
-/** A journal does not come out as it says: `what` at which command, for those who check it. */
+/** A replayed journal differs from its records: `what` differs at which command, for checks. */
 export class JournalDifference extends Error {
   override name = 'JournalDifference'
   readonly ply: number
   readonly what: string
-  /** `message` is for those who want to go on with the fight, where it is another sentence. */
+  /** `message` is for those who want to continue the fight, if it needs other words than `what`. */
   constructor(ply: number, what: string, message: string = what) {
     super(message)
     this.ply = ply
@@ -24,19 +24,22 @@ export class JournalDifference extends Error {
   }
 }
 
-/** Who looks at a journal while it is gone through. What they return is a difference: {@link JournalDifference.what}. */
+/** Observes a journal while it is replayed. A returned text is a difference: {@link JournalDifference.what}. */
 export interface Watch {
-  /** Before a command is done; told unless it cannot be done at all. `counter` dice of the seed had been seen before it. */
+  /**
+   * Before a command is executed; called unless it cannot be executed at all. `counter` dice of the seed have been
+   * seen so far.
+   */
   move?(move: JournalMove, counter: number): string | null
-  /** A command has been done again. */
+  /** After a command has been executed again. */
   done?(played: Played): void
-  /** Before commands are taken back, of which `first` was the first. */
+  /** Before commands are undone, of which `first` was the first. */
   undo?(line: Extract<JournalLine, { kind: 'undo' }>, first: Played, counter: number): string | null
-  /** The generator goes back to a die because the command behind the open one was refused. */
+  /** The generator returns to an earlier die because the command after the open one was refused. */
   giveBack?(to: number, open: JournalOpen | null, counter: number): string | null
 }
 
-/** Where a course stood; see {@link Course.mark}. */
+/** A point in a course; see {@link Course.mark}. */
 export interface CourseMark {
   readonly played: Played[]
   readonly ply: number
@@ -45,21 +48,27 @@ export interface CourseMark {
   readonly shown: Shown
 }
 
-/** The course of a fight: the commands that were done, those that were taken back, and how far the seed's dice are. */
+/** The course of a fight: the executed commands, the undone ones, and the position in the seed's dice. */
 export class Course<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
   readonly scene: S
-  /** The commands that were done: added to, and another list where some are taken back, so that marks hold. */
+  /** The executed commands. Appended in place, but replaced by a new list on undo, so that marks stay valid. */
   played: Played[] = []
-  /** How many of them, the first ones, are forgotten. */
+  /** How many of the first commands have been dropped from memory. */
   forgotten = 0
-  /** So many commands can be gone back to: fewer would leave too little to say who may take back what. */
+  /**
+   * The lowest number of commands to which undo can go: with fewer, too little would be left to decide who may undo
+   * what.
+   */
   reach = 0
-  /** Commands that were taken back and can be done again, the next one last. */
+  /** Undone commands that can be redone, the next one last. */
   undone: Played[] = []
   /** Number of the generator's next die. */
   counter = 0
-  /** Whether recorded commands are done again without comparing each; {@link compareEnd} then compares where they lead. */
+  /**
+   * Whether recorded commands are replayed without comparing each; {@link compareEnd} then compares only the final
+   * state.
+   */
   trusting = false
   shown = new Shown()
   private readonly checkpoints = new CompactCheckpoints()
@@ -69,31 +78,31 @@ export class Course<S extends AnyScene, C extends Command> {
     this.scene = scene
   }
 
-  /** A checkpoint as a long fight keeps it. */
+  /** A checkpoint in the compact form for long fights. */
   compact(before: Checkpoint): Checkpoint {
     return this.checkpoints.compact(before)
   }
 
-  /** Forgets all that was done before so many commands: a mark from before is of no use any more. */
+  /** Drops the details of the first `to` commands; marks from before become useless. */
   forget(to: number): void {
     while (this.forgotten < to) this.played[this.forgotten++] = FORGOTTEN
     this.reach = (to + this.played.length) >> 1
   }
 
-  /** Knows again what it has forgotten, from the course of the same fight. */
+  /** Restores the dropped details from another course of the same fight. */
   remember({ played }: Course<S, C>): void {
     for (let at = 0; at < this.forgotten; at++) this.played[at] = played[at] as Played
     this.forgotten = 0
     this.reach = 0
   }
 
-  /** A new command has been done: what was taken back before it is gone. */
+  /** Adds a newly executed command; undone commands can no longer be redone. */
   add(played: Played): void {
     this.played.push(played)
     this.undone.length = 0
   }
 
-  /** Does a recorded command again by its own dice and answers. */
+  /** Replays a recorded command with its own dice and answers. */
   again(move: JournalMove): Played {
     const before = this.compact(this.scene.save())
     const played = replayMove(this.rules, this.scene, move, this.trusting, before)
@@ -101,13 +110,13 @@ export class Course<S extends AnyScene, C extends Command> {
     return played
   }
 
-  /** Compares the fight as it stands with what was recorded of the last command that was done. */
+  /** Compares the fight's state with the recorded digest of the last executed command. */
   compareEnd(): void {
     const last = this.played.at(-1)
     if (last !== undefined) compare({ ...last, check: fingerprint(this.scene) }, last)
   }
 
-  /** Does again what was taken back last. */
+  /** Redoes the command undone last. */
   redo(): Played {
     const played = this.again(this.undone.pop() as Played)
     this.countDice(played)
@@ -115,8 +124,8 @@ export class Course<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Takes commands back until `to` of them are left, and returns the first of them. Secret answers that they have shown
-   * stand when it comes to the same question again, unless `redeclare`.
+   * Undoes commands until `to` are left, and returns the first undone one. Secret answers that were revealed stay
+   * fixed if the same question comes again, unless `redeclare`.
    */
   takeBack(to: number, redeclare: boolean): Played {
     const gone = this.played.slice(to)
@@ -129,13 +138,13 @@ export class Course<S extends AnyScene, C extends Command> {
     return first
   }
 
-  /** Where it stands now, for {@link returnTo}; the scene's state is not in it. */
+  /** The present point, for {@link returnTo}; does not include the scene's state. */
   mark(): CourseMark {
     const { played, counter, shown } = this
     return { played, ply: played.length, undone: [...this.undone], counter, shown: shown.copy() }
   }
 
-  /** It stands where it stood. */
+  /** Returns to the mark. */
   returnTo({ played, ply, undone, counter, shown }: CourseMark): void {
     played.length = ply
     this.played = played
@@ -144,15 +153,16 @@ export class Course<S extends AnyScene, C extends Command> {
     this.shown = shown.copy()
   }
 
-  /** The generator does not fall behind dice that have been seen. */
+  /** Advances the generator past dice that have been seen. */
   countDice({ from, inputs }: { readonly from: number; readonly inputs: readonly RecordedInput[] }): void {
     this.counter = Math.max(this.counter, from + inputs.filter(isDie).length)
   }
 
   /**
-   * Goes through the lines of a journal as they were written, and compares. Returns the command that waits for an answer
-   * at the end, or null.
-   * @throws {@link JournalDifference} where something is not as the journal says, a plain error where a command cannot be done
+   * Replays the lines of a journal in order and compares the results. Returns the command that waits for an answer at
+   * the end, or null.
+   * @throws {@link JournalDifference} if something differs from the journal, a plain error if a command cannot be
+   * executed
    */
   walk(lines: readonly JournalLine[], watch: Watch = {}): JournalOpen | null {
     let open: JournalOpen | null = null

@@ -1,4 +1,4 @@
-/** Something is wanted of the past that was forgotten: a host that keeps the journal has it. */
+/** Thrown when something is needed from the dropped part of a fight; a host that keeps the journal can restore it. */
 export class Forgotten extends Error {
   override name = 'Forgotten'
 }
@@ -8,5 +8,5 @@ export function forgotten(): never {
   throw new Forgotten('This was so long ago that only the journal has it.')
 }
 
-/** Stands where something was forgotten: to read anything of it throws {@link Forgotten}. */
+/** Placeholder for dropped details: reading any of its fields throws {@link Forgotten}. */
 export const FORGOTTEN = new Proxy({}, { get: forgotten }) as never

@@ -6,10 +6,10 @@ import type { Setup } from '../setup.ts'
 import { formatInput, parseInput, type RecordedInput } from '../table/recorded-inputs.ts'
 import { isMap } from '../unknown.ts'
 
-/** Version of the journal's form; a reader of another version says so instead of guessing. */
+/** Version of the journal format; a reader of another version reports it instead of guessing. */
 export const JOURNAL_VERSION = 1
 
-/** The first line of a journal: what the fight was made from. */
+/** The first line of a journal: what the fight was started from. */
 export interface JournalHead {
   readonly fray: 'journal'
   readonly version: number
@@ -19,7 +19,7 @@ export interface JournalHead {
   readonly dice: 'generator' | 'typed'
   /** The whole encounter with all its content. */
   readonly encounter: unknown
-  /** How people sat down to play, in the host's own words, so that they can go on as they began; it decides nothing. */
+  /** Who sat where, in the host's own words, so that people can continue as they started; it decides nothing. */
   readonly seating?: Readonly<Record<string, string>>
 }
 
@@ -37,15 +37,15 @@ export interface JournalMove {
   readonly told: string
 }
 
-/** A command that is waiting for an answer, with what has been rolled and answered so far. */
+/** A command that waits for an answer, with the dice and answers so far. */
 export interface JournalOpen {
   readonly seat: string
   readonly command: PlainCommand
   readonly inputs: readonly RecordedInput[]
   readonly from: number
-  /** The command that takes this one for granted and comes after it, or null. */
+  /** The command that implied this one and comes after it, or null. */
   readonly next: { readonly seat: string; readonly plain: PlainCommand } | null
-  /** Answers that are in while others to the same question are awaited; null for the missing ones. */
+  /** Answers already given while others to the same question are missing; null for the missing ones. */
   readonly given: readonly (AnswerValue | null)[]
 }
 
@@ -57,23 +57,23 @@ export type JournalLine =
       readonly kind: 'undo'
       readonly to: number
       readonly counter: number
-      /** What had been shown in secret questions may be answered again. */
+      /** Whether secret answers that were revealed may be given again. */
       readonly redeclare?: boolean
     }
   | { readonly kind: 'redo'; readonly to: number }
   | {
       readonly kind: 'withdraw'
-      /** The die to which the generator goes back: the command after the open one was refused. */
+      /** The die to which the generator returns, because the command after the open one was refused. */
       readonly counter?: number
     }
 
-/** A journal read back. */
+/** A parsed journal. */
 export interface Journal {
   readonly head: JournalHead
   readonly lines: readonly JournalLine[]
 }
 
-/** What is wrong with a journal, and in which line (from 1). */
+/** An error in a journal, and its line (from 1). */
 export class JournalError extends Error {
   override name = 'JournalError'
   readonly line: number
@@ -83,7 +83,7 @@ export class JournalError extends Error {
   }
 }
 
-/** What is wrong with the seed of a fight, in a sentence; null where nothing is. It is kept, shown and typed again. */
+/** What is wrong with the seed of a fight, in a sentence, or null. Seeds are stored, shown and typed again. */
 export function seedProblem(seed: string): string | null {
   if (seed.length > LIMITS.line)
     return `The seed has ${limitText(seed.length)} characters; it may have ${limitText(LIMITS.line)} at most.`
@@ -102,7 +102,7 @@ export const headOf = (setup: Setup, rulesetVersion: string, seed: string, dice:
   encounter: setup.encounter,
 })
 
-/** A line of a journal as text, without the line's end. */
+/** A line of a journal as text, without the line end. */
 export function formatLine(line: JournalHead | JournalLine): string {
   if ('fray' in line) return JSON.stringify(line)
   if (line.kind === 'move') return JSON.stringify(written(line.move))
@@ -112,7 +112,7 @@ export function formatLine(line: JournalHead | JournalLine): string {
   return JSON.stringify({ withdraw: true, counter: line.counter })
 }
 
-/** As a line has it, where the recorded inputs are called `tape`. */
+/** The fields as written in a line, where the recorded inputs are called `tape`. */
 const written = (line: JournalMove | JournalOpen): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(line).map(([name, value]) =>
@@ -146,7 +146,7 @@ function parseInputs(raw: unknown, line: number): RecordedInput[] {
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9
 
-/** Throws where a field of a line is not what it has to be. */
+/** Throws if a field of a line is invalid. */
 function need(holds: boolean, line: number, right: string): void {
   if (!holds) throw new JournalError(line, `${right}: this line was changed.`)
 }
@@ -193,19 +193,17 @@ function parseMove(raw: Record<string, unknown>, line: number): JournalMove {
   need(isText(seat), line, '"seat" is the id of a seat')
   need(isCount(from), line, '"from" is the number of a die')
   need(isText(check) && isText(told), line, '"check" and "told" are digests')
-  // In the order of the line, so that it is written as it was.
+  // Keeps the order of fields, so that the line can be written back unchanged.
   const move = Object.entries(raw).map(([name, value]) => (name === 'tape' ? ['inputs', inputs] : [name, value]))
   return { ...(Object.fromEntries(move) as JournalMove), command: parseCommand(command, line) }
 }
 
-/**
- * Reads one line after the head; `line` is its number, for what is wrong with it ({@link JournalError}).
- */
+/** Reads one line after the head; `line` is its number, for errors ({@link JournalError}). */
 export function parseLine(text: string, line: number): JournalLine {
   const o = parseObject(text, line)
   if (o.undo !== undefined) {
     need(isCount(o.undo) && isCount(o.counter), line, '"undo" and "counter" are whole numbers')
-    // Journals of before say `anew`.
+    // Older journals say `anew`.
     const redeclare = o.redeclare === true || o.anew === true ? { redeclare: true } : {}
     return { kind: 'undo', to: o.undo as number, counter: o.counter as number, ...redeclare }
   }
@@ -231,11 +229,15 @@ const NOT_A_JOURNAL = 'This is not a journal: its first line must be JSON that s
 const isSeating = (value: unknown): boolean =>
   isMap(value) && Object.values(value).every((one) => typeof one === 'string')
 
-/** Whether a line of a file holds pictures of people, as hosts write them behind all others: they are no part of a fight. */
+/**
+ * Whether a line of a file holds people's pictures, which hosts write after all others: they are not part of the
+ * fight.
+ */
 export const isPictureLine = (line: string): boolean => line.startsWith('{"picture')
 
 /**
- * Reads a journal. Throws {@link JournalError} with the line where it is not one, is cut off, or has another version.
+ * Reads a journal. Throws {@link JournalError} with the line if it is not a journal, is cut off, or has another
+ * version.
  * @example
  * ```ts
  * import { parseJournal } from '@fray/kernel'

@@ -9,20 +9,20 @@ import type { Table } from '../table/table.ts'
 import type { JournalOpen } from './journal.ts'
 import type { Awaited } from './replies.ts'
 
-/** What an {@link OpenCommand} begins with. */
+/** What an {@link OpenCommand} starts with. */
 export interface Given<C> {
-  /** The seat that gave it, by id. */
+  /** The id of the seat that gave it. */
   readonly seat: string
   readonly plain: PlainCommand
   readonly command: C
   /** Number of the generator's first die that it may use. */
   readonly from: number
-  /** The command that takes this one for granted, or null. */
+  /** The command that implied this one, or null. */
   readonly next: JournalOpen['next']
   readonly inputs?: readonly RecordedInput[]
 }
 
-/** How far an {@link OpenCommand} was, to go back to it. */
+/** The progress of an {@link OpenCommand}, to return to. */
 export interface OpenMark {
   readonly inputs: RecordedInput[]
   readonly events: readonly FightEvent[]
@@ -32,12 +32,12 @@ export interface OpenMark {
   readonly fixed: readonly (AnswerValue | null)[]
 }
 
-/** Whether a question is for the one who answers it here. */
+/** Whether a question is for the seat that answers here. */
 export type IsMine = (question: Question) => boolean
 
 /**
- * A command under way that may have to wait: what it waits for, the dice and answers so far, and answers that are kept
- * until those of others to the same question are in.
+ * A command in progress that may have to wait: what it waits for, the dice and answers so far, and answers held back
+ * until the others to the same question are in.
  */
 export class OpenCommand<C extends Command> {
   readonly seat: string
@@ -46,13 +46,13 @@ export class OpenCommand<C extends Command> {
   readonly from: number
   readonly next: JournalOpen['next']
   inputs: RecordedInput[]
-  /** What has been told before the missing answer. */
+  /** The events before the missing answer. */
   events: readonly FightEvent[] = []
-  /** The fight where it waits. */
+  /** The fight at the point where it waits. */
   moment: Checkpoint | null = null
   private waitsFor: Awaited | null = null
   private given: (AnswerValue | null)[] = []
-  /** Answers that policies and settings have given at once: nobody takes them back. */
+  /** Answers that policies and settings gave immediately: nobody can retract them. */
   private fixed: readonly (AnswerValue | null)[] = []
 
   constructor({ seat, plain, command, from, next, inputs = [] }: Given<C>) {
@@ -64,13 +64,13 @@ export class OpenCommand<C extends Command> {
     this.inputs = [...inputs]
   }
 
-  /** What it waits for. Throws where it does not wait. */
+  /** What it waits for. Throws if it is not waiting. */
   get awaited(): Awaited {
     if (this.waitsFor === null) throw new Error(`The command ${this.command.action} waits for nothing.`)
     return this.waitsFor
   }
 
-  /** It has come to a missing answer. */
+  /** Called when an answer is missing. */
   wait(table: Table, events: readonly FightEvent[], moment: Checkpoint | null): void {
     const missing = table.awaited
     if (missing === null) throw new Error('A resolution was suspended without saying what it waits for.')
@@ -85,24 +85,24 @@ export class OpenCommand<C extends Command> {
     }
   }
 
-  /** It as a journal has it. */
+  /** The journal line for it. */
   line(): JournalOpen {
     const { seat, plain: command, inputs, from, next, given } = this
     return { seat, command, inputs, from, next, given: [...given] }
   }
 
-  /** Puts back the answers that were in when it was written down. */
+  /** Restores the answers that a journal line holds. */
   recall(given: readonly (AnswerValue | null)[]): void {
     if (given.length > 0 && this.waitsFor?.kind === 'answers') this.keep([...given])
   }
 
-  /** How far it is now, for {@link returnTo}. */
+  /** The present progress, for {@link returnTo}. */
   mark(): OpenMark {
     const { inputs, events, moment, waitsFor, given, fixed } = this
     return { inputs, events, moment, waitsFor, given: [...given], fixed }
   }
 
-  /** It is as far as it was: its questions are the same ones again. */
+  /** Returns to the mark, with the same question objects. */
   returnTo({ inputs, events, moment, waitsFor, given, fixed }: OpenMark): void {
     this.inputs = inputs
     this.events = events
@@ -118,8 +118,8 @@ export class OpenCommand<C extends Command> {
   }
 
   /**
-   * Takes an answer to the first of the open questions that `isMine` and has none (`about`: the one for that combatant's
-   * row). Returns whether all are in (the command can then go on), or why it is no answer.
+   * Takes an answer to the first open question for which `isMine` is true (`about`: the one for that combatant's
+   * row). Returns whether all answers are in (the command can then continue), or a refusal.
    */
   answer(isMine: IsMine, whose: string, value: AnswerValue, about?: number): boolean | Refusal {
     const { awaited } = this
@@ -141,7 +141,7 @@ export class OpenCommand<C extends Command> {
     return true
   }
 
-  /** Takes back the latest answer that `isMine` and nobody has learnt yet, or why there is none. */
+  /** Retracts the latest answer for which `isMine` is true and that nobody has learnt yet, or says why there is none. */
   retract(isMine: IsMine, whose: string, about?: number): Refusal | null {
     const { awaited } = this
     if (awaited.kind !== 'answers') return NO_QUESTION
@@ -158,12 +158,12 @@ export class OpenCommand<C extends Command> {
     return null
   }
 
-  /** Whether nothing is lost when it is begun again: no die is rolled, and nobody has answered anything. */
+  /** Whether starting again loses nothing: no die is rolled, and nobody has answered. */
   get isFresh(): boolean {
     return this.inputs.length === 0 && this.given.every((one, n) => one === this.fixed[n])
   }
 
-  /** Takes what real dice show, in the order in which they were asked for, or says why they cannot. */
+  /** Takes the faces of physical dice, in the order in which they were asked for, or refuses them. */
   answerDice(faces: readonly number[]): Refusal | null {
     const { awaited } = this
     if (awaited.kind !== 'dice') return NO_DICE
@@ -186,13 +186,13 @@ export class OpenCommand<C extends Command> {
   }
 }
 
-/** Why nothing can be answered where no question waits. */
+/** The refusal of an answer when no question is open. */
 export const NO_QUESTION: Refusal = refuse('bad-value', 'No question is open.')
 
-/** Why no dice can be told where none are awaited. */
+/** The refusal of dice when none are awaited. */
 export const NO_DICE: Refusal = refuse('bad-value', 'No dice are awaited.')
 
-/** What an answer is among the recorded inputs: the option's own value, a number as a number, words as they are. */
+/** The answer as recorded: the option's value, a number as a number, a text as it is. */
 function plainAnswer(question: Question, value: AnswerValue): AnswerValue {
   if (question.kind === 'number') return Number(value)
   if (question.kind === 'text') return value

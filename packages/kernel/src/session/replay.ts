@@ -10,12 +10,12 @@ import { Table } from '../table/table.ts'
 import type { JournalMove } from './journal.ts'
 import type { Played } from './replies.ts'
 
-/** Rules went another way when a command was executed again: they are not deterministic. */
+/** Thrown if a command executed again takes another course: the rules are not deterministic. */
 export class WentAnotherWay extends Error {
   override name = 'WentAnotherWay'
 }
 
-/** What became of an execution, what was told in it, and whom rules might have asked and did not. */
+/** The result of an execution, its events, and whom rules would have asked but did not. */
 export type Execution = Attempt & {
   readonly events: readonly FightEvent[]
   readonly beforeAsked: number
@@ -30,9 +30,9 @@ interface Listening {
 }
 
 /**
- * Executes a command with the dice and answers that are on the table, and listens. `told` is what was told when it was
- * executed before, up to the answer that was missing then: the same must be told now.
- * @throws {@link WentAnotherWay} when it is not
+ * Executes a command with the dice and answers on the table, and records it. `told` are the events of the previous
+ * execution up to the missing answer: the same events must occur again.
+ * @throws {@link WentAnotherWay} if they do not
  */
 export function executeAgain<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -63,7 +63,7 @@ function checkSame(before: readonly FightEvent[], events: readonly FightEvent[])
   }
 }
 
-/** A command that was done, as it is remembered; the scene stands where it has just been. */
+/** The record of a command that has just been executed; the scene is in the state after it. */
 export function playedNow(
   scene: AnyScene,
   { ply, seat, command, inputs, from }: Pick<JournalMove, 'ply' | 'seat' | 'command' | 'inputs' | 'from'>,
@@ -76,8 +76,9 @@ export function playedNow(
 }
 
 /**
- * Does a recorded command again, strictly by its recorded inputs. Throws when the rules ask for anything else than the recorded inputs hold. With
- * `trusting` the digests are taken as they were recorded: making them takes three times as long as the command itself.
+ * Replays a recorded command strictly with its recorded inputs. Throws if the rules ask for anything that the inputs
+ * do not hold. With `trusting` the recorded digests are taken over: calculating them takes three times as long as the
+ * command itself.
  */
 export function replayMove<S extends AnyScene, C extends Command>(
   rules: Ruleset<S, C>,
@@ -104,7 +105,7 @@ export function replayMove<S extends AnyScene, C extends Command>(
   return { ...lineOf(move), events, beforeAsked, before }
 }
 
-/** The command as it stands in a journal. */
+/** The command as a journal line. */
 export const lineOf = ({ ply, seat, command, inputs, from, check, told }: JournalMove): JournalMove => ({
   ply,
   seat,

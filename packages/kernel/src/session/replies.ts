@@ -4,23 +4,23 @@ import type { RefusalSeen } from '../refusal.ts'
 import type { Checkpoint } from '../state/state.ts'
 import type { JournalMove } from './journal.ts'
 
-/** One command that was done, with everything needed to take it back and to do it again. */
+/** One executed command, with everything needed to undo and redo it. */
 export interface Played extends JournalMove {
   readonly events: readonly FightEvent[]
-  /** How many of the events there were when somebody was last asked something; 0 where nobody was. */
+  /** The number of events when someone was last asked; 0 if nobody was. */
   readonly beforeAsked: number
   readonly before: Checkpoint
 }
 
-/** What a host is told about an attempt. */
+/** The result of an attempt, for the host. */
 export type Reply =
   | { readonly status: 'done'; readonly played: readonly Played[] }
   | { readonly status: 'asking'; readonly awaited: Awaited; readonly played: readonly Played[] }
   | { readonly status: 'refused'; readonly refusal: RefusalSeen; readonly played: readonly Played[] }
 
 /**
- * What the open command waits for: dice from the wooden table, or answers (several at once when they are secret). `given`
- * holds those that are in already, computers' included; no seat may be shown another's.
+ * What the open command waits for: physical dice, or answers (several at once if they are secret). `given` holds the
+ * answers already in, including the computers'; no seat may be shown another's.
  */
 export type Awaited =
   | { readonly kind: 'dice'; readonly request: DiceRequest }

@@ -26,22 +26,22 @@ import { standing } from './shown.ts'
 
 const ASKS_FIRST = refuse('question-open', 'It asks something before it is done: give it alone.')
 
-/** How a live fight is set up. */
+/** Settings of a live fight. */
 export interface SessionOptions<S extends AnyScene, C extends Command> {
   readonly seed: string
   /** Where dice come from: the generator, or people who type what they rolled. */
   readonly dice?: 'generator' | 'typed'
   /** Policies of the seats that no person plays, by position. */
   readonly policies?: readonly (Policy<S, C> | null)[]
-  /** How persons want to be asked, by position of their seat. */
+  /** How people want to be asked, by position of their seat. */
   readonly settings?: readonly SeatSettings[]
-  /** The policy that answers reactions for persons who want that. */
+  /** The policy that answers reactions for people who want that. */
   readonly reactions?: Policy<S, C> | null
-  /** Called with each new line of the journal, the head included, as it comes about. */
+  /** Called with each new line of the journal, including the head, as soon as it exists. */
   readonly onLine?: (line: JournalHead | JournalLine) => void
 }
 
-/** Where a session stood; see {@link Session.mark}. */
+/** A point in a session; see {@link Session.mark}. */
 export interface SessionMark<C extends Command> {
   readonly course: CourseMark
   readonly scene: Checkpoint
@@ -51,7 +51,8 @@ export interface SessionMark<C extends Command> {
 
 /**
  * A live fight: commands and answers in, events out, with a journal, undo and redo to any point, and forks. Every
- * resolution starts from a checkpoint; when an answer is missing it is taken back and executed again once it is there.
+ * resolution starts from a checkpoint; if an answer is missing the resolution is rolled back, and executed again once
+ * the answer is given.
  * @example
  * ```ts
  * import { readEncounterText } from '@fray/files'
@@ -67,7 +68,7 @@ export interface SessionMark<C extends Command> {
 export class Session<S extends AnyScene, C extends Command> {
   readonly rules: Ruleset<S, C>
   readonly setup: Setup
-  /** The fight as it stands between commands; where a command waits for an answer, as it stood before that command. */
+  /** The fight between commands; while a command waits for an answer, the fight before that command. */
   readonly scene: S
   readonly seed: string
   readonly dice: 'generator' | 'typed'
@@ -105,45 +106,45 @@ export class Session<S extends AnyScene, C extends Command> {
     if (!this.isFollowing) this.options.onLine?.(line)
   }
 
-  /** The commands that were done, the first one first. */
+  /** The executed commands, the first one first. */
   get played(): readonly Played[] {
     return this.course.played
   }
 
-  /** Commands that were taken back and can be done again, the next one last. */
+  /** Undone commands that can be redone, the next one last. */
   get undone(): readonly Played[] {
     return this.course.undone
   }
 
-  /** Commands done so far. */
+  /** The number of executed commands. */
   get ply(): number {
     return this.played.length
   }
 
-  /** How many commands, the first ones, are forgotten; see {@link forget}. */
+  /** How many of the first commands have been dropped from memory; see {@link forget}. */
   get forgotten(): number {
     return this.course.forgotten
   }
 
-  /** To fewer commands {@link undo} does not go back now. */
+  /** The lowest number of commands to which {@link undo} can go. */
   get reach(): number {
     return this.course.reach
   }
 
   /**
-   * Forgets how the first commands were done, all but so many: for a host that keeps the journal. What reaches further back throws
-   * {@link Forgotten}, until {@link remember} is handed a session of the same journal.
+   * Drops the details of the first `to` commands from memory: for a host that keeps the journal. Reading further back
+   * throws {@link Forgotten}, until {@link remember} is given a session restored from the same journal.
    */
   forget(to: number): void {
     this.course.forget(to)
   }
 
-  /** Knows again what it has forgotten. */
+  /** Restores the dropped details from another session of the same fight. */
   remember(whole: Session<S, C>): void {
     this.course.remember(whole.course)
   }
 
-  /** What the open command waits for, or null when a command may be given. */
+  /** What the open command waits for, or null if a command may be given. */
   get awaited(): Awaited | null {
     return this.open?.awaited ?? null
   }
@@ -153,12 +154,12 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.open?.plain ?? null
   }
 
-  /** The command that takes the open one for granted and comes after it, or null. */
+  /** The command that implied the open one and comes after it, or null. */
   get commandAfter(): PlainCommand | null {
     return this.open?.next?.plain ?? null
   }
 
-  /** The command that waits for an answer, for a policy that wants to try its answers out; undefined where none does. */
+  /** The command that waits for an answer, for a policy that tries its answers out; undefined if none does. */
   get underway(): Underway<C> | undefined {
     const { open, openBefore: before } = this
     return open === null ? undefined : { command: open.command, before, inputs: open.inputs }
@@ -175,8 +176,9 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Calls `look` with the scene as it stands where the open command waits for an answer (the scene itself stands before
-   * that command), or as it is where none waits. `look` must change nothing; the scene is afterwards as it was.
+   * Calls `look` with the scene at the point where the open command waits for an answer (otherwise the scene is
+   * before that command), or with the present scene if none waits. `look` must change nothing; the scene is restored
+   * afterwards.
    */
   atMoment<T>(look: () => T): T {
     const { scene } = this
@@ -204,7 +206,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return table
   }
 
-  /** Gives a command for a seat (by id). The referee's seat may command for everybody. */
+  /** Gives a command for a seat (by id). The referee's seat may command everyone. */
   submit(seat: string, plain: PlainCommand): Reply {
     if (this.open !== null) return this.submitAsAnswer(seat, plain)
     const read = this.understood(seat, plain)
@@ -213,13 +215,13 @@ export class Session<S extends AnyScene, C extends Command> {
     return first === null ? this.start(seat, command, null) : this.start(seat, first, { seat, plain })
   }
 
-  /** Why the seat (by id) could not give the command between two commands as the fight stands, as it would be told; null where it could. */
+  /** Why the seat (by id) could not give the command now, between commands, as it would be told; null if it could. */
   refusalOf(seat: string, plain: PlainCommand): RefusalSeen | null {
     const read = this.understood(seat, plain)
     return 'reason' in read ? read : null
   }
 
-  /** A command that may be given, with the one that it takes for granted; or why not. */
+  /** A legal command, with the step that it implies; or a refusal. */
   private understood(seat: string, plain: PlainCommand): { command: C; first: C | null } | RefusalSeen {
     const command = commandOf(this, seat, plain)
     if (isRefusalSeen(command)) return command
@@ -231,7 +233,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return refusal ?? { command, first }
   }
 
-  /** Whether an open question (to the combatant, where one is named) may be answered with a command. */
+  /** Whether an open question (to the combatant, if one is named) can be answered with a command. */
   takesCommand(who?: Who): boolean {
     const { awaited } = this
     if (awaited?.kind !== 'answers') return false
@@ -239,7 +241,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return questions.some((q, i) => given[i] === null && q.command !== undefined && (who === undefined || q.to === who))
   }
 
-  /** Why the command is no answer to the open question to its actor, or null. To be asked {@link atMoment}. */
+  /** Why the command is not an answer to the open question to its actor, or null. Call it within {@link atMoment}. */
   refusedAsAnswer(command: C): Refusal | null {
     const { awaited, rules, scene } = this
     if (awaited?.kind !== 'answers') return NO_QUESTION
@@ -249,7 +251,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return typeof found === 'number' ? null : found
   }
 
-  /** Answers the open question to the command's actor with it, where that takes commands. */
+  /** Answers the open question to the command's actor with the command, if the question accepts commands. */
   private submitAsAnswer(seat: string, plain: PlainCommand): Reply {
     const waits = (): Reply =>
       this.refusedTo(
@@ -266,16 +268,16 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Why the command would be refused after the one that it takes for granted, which is tried out with the very dice and
-   * policies that it would have; null when it would not, or when a person's dice or answers come first.
+   * Why the command would be refused after the step that it implies. The step is tried out with the same dice and
+   * policies that it will have. Null if the command would be accepted, or if a person's dice or answers come first.
    */
   private refusedAfter(first: C, next: NonNullable<JournalOpen['next']>): RefusalSeen | null {
     return this.triedOut((done) => (done(first) ? refusedHere(this, next) : null))
   }
 
   /**
-   * Why the commands of a seat would not all be done at once, one after the other, and the number of the first that is not; null
-   * where they would. They are tried out, and nothing of it stays.
+   * Why a seat's commands would not all succeed one after the other, with the number of the first that fails; null if
+   * all would. They are tried out and rolled back.
    */
   refusalInTurn(
     seat: string,
@@ -295,7 +297,10 @@ export class Session<S extends AnyScene, C extends Command> {
     })
   }
 
-  /** Calls `look` with a way to try commands out, which says whether one is done; the fight is afterwards as it was. */
+  /**
+   * Calls `look` with a function that tries a command out and says whether it was executed; afterwards the fight is
+   * restored.
+   */
   private triedOut<T>(look: (done: (command: C) => boolean) => T): T {
     const { rules, scene } = this
     const { recorder } = scene
@@ -322,7 +327,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.attempt(new OpenCommand({ seat, plain, command, from: this.course.counter, next }))
   }
 
-  /** Executes a command from the beginning with the dice and answers that it has so far. */
+  /** Executes a command from the start with the dice and answers that it has so far. */
   private attempt(open: OpenCommand<C>): Reply {
     const { scene, course } = this
     this.openBefore = scene.save()
@@ -356,7 +361,7 @@ export class Session<S extends AnyScene, C extends Command> {
     }
     const refusal = open.next === null ? null : refusedHere(this, open.next)
     if (refusal !== null) {
-      // What was only taken for granted is not done with the command that is refused; its dice will fall the same again.
+      // The implied step is not executed if its command is refused; its dice will fall the same again.
       scene.rollback(mark)
       course.counter = open.from
       this.takeBackOpen(open.from)
@@ -365,7 +370,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return this.finish(open, table, outcome)
   }
 
-  /** Why not, as the seat (by id; null: none in particular) may know it. */
+  /** The reply to a refusal, as the seat (by id; null: no particular seat) may know it. */
   private refusedTo(seat: string | null, refusal: Refusal): Reply {
     return refused(
       seat === null ? refusalSeen(refusal, this.scene) : asSeat(this, seat, () => refusalSeen(refusal, this.scene)),
@@ -389,8 +394,8 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Answers the open question for a seat. Where several seats are asked at once, the answer is kept until all are in;
-   * `about` then says for which combatant (its row) it is.
+   * Answers the open question for a seat. If several seats are asked at once, the answer is held back until all are
+   * in; `about` then names the combatant (by row) that it is for.
    */
   answer(seat: string, value: AnswerValue, about?: number): Reply {
     const { open } = this
@@ -406,8 +411,8 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Takes back an answer that the seat has given while others of the same question are still awaited, the latest one or the
-   * one for a combatant (`about`, its row): nobody has learnt it yet.
+   * Retracts an answer of the seat while others to the same question are still missing: the latest one, or the one
+   * for a combatant (`about`, its row). Nobody has learnt it yet.
    */
   retract(seat: string, about?: number): Reply {
     const { open } = this
@@ -416,7 +421,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return refusal === null ? this.asking(open) : this.refusedTo(seat, refusal)
   }
 
-  /** Says what the real dice show, in the order in which they were asked for. */
+  /** Enters the faces of physical dice, in the order in which they were asked for. */
   answerDice(faces: readonly number[]): Reply {
     const { open } = this
     if (open === null) return this.refusedTo(null, NO_DICE)
@@ -424,21 +429,21 @@ export class Session<S extends AnyScene, C extends Command> {
     return refusal === null ? this.attempt(open) : this.refusedTo(null, refusal)
   }
 
-  /** Lets the generator roll the dice that are awaited. */
+  /** Rolls the awaited dice with the generator. */
   rollForMe(): Reply {
     const { awaited } = this
     if (awaited === null || awaited.kind !== 'dice') return this.refusedTo(null, NO_DICE)
     return this.answerDice(awaited.request.sides.map((s) => faceAt(this.generator, this.course.counter++, s)))
   }
 
-  /** Takes back the command that waits for an answer; dice that it has rolled are not rolled again. */
+  /** Withdraws the command that waits for an answer; the dice that it has rolled are not rolled again. */
   withdraw(): void {
     this.takeBackOpen()
   }
 
   /**
-   * Takes back the command that waits where nothing is lost by it, no die and no answer: what to submit to have it begun again.
-   * Null where none waits or something would be lost; then nothing is taken back.
+   * Withdraws the waiting command if that loses no die and no answer, and returns what to submit to start it again.
+   * Otherwise, or if none waits, returns null and withdraws nothing.
    */
   setAside(): { readonly seat: string; readonly plain: PlainCommand } | null {
     const { open } = this
@@ -447,7 +452,7 @@ export class Session<S extends AnyScene, C extends Command> {
     return open.next ?? { seat: open.seat, plain: open.plain }
   }
 
-  /** Takes back the command that waits; where `counter` is given, the generator has gone back to that die. */
+  /** Withdraws the waiting command; `counter` is the die to which the generator has returned, if it has. */
   private takeBackOpen(counter?: number): void {
     if (this.open === null) return
     this.course.shown.note(this.scene, this.open.plain, this.open.events)
@@ -456,9 +461,9 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Takes back commands until `to` of them are left. The generator does not go back, so that nobody can try again for
-   * better dice; with `sameDice` (the referee's word) it does. Secret answers that have been shown stand when it comes to
-   * the same question again; with `redeclare` (the referee's word, too) they do not.
+   * Undoes commands until `to` are left. The generator does not go back, so that nobody can try for better dice; with
+   * `sameDice` (for the referee) it does. Secret answers that were revealed stay fixed if the same question comes
+   * again, unless `redeclare` (also for the referee).
    */
   undo(to: number = this.ply - 1, sameDice = false, redeclare = false): void {
     const { course, ply } = this
@@ -472,7 +477,7 @@ export class Session<S extends AnyScene, C extends Command> {
     this.tell({ kind: 'undo', to, counter: course.counter, ...(redeclare ? { redeclare } : {}) })
   }
 
-  /** Does again what was taken back, with the same dice and answers, until `to` commands are done. */
+  /** Redoes undone commands with the same dice and answers, until `to` commands are executed. */
   redo(to: number = this.ply + 1): void {
     const { course, ply } = this
     const most = ply + course.undone.length
@@ -483,7 +488,7 @@ export class Session<S extends AnyScene, C extends Command> {
     this.tell({ kind: 'redo', to })
   }
 
-  /** A fight of its own that begins with the first `at` commands of this one. */
+  /** A separate fight that starts with the first `at` commands of this one. */
   fork(at: number = this.ply, options: Partial<SessionOptions<S, C>> = {}): Session<S, C> {
     const { settings } = this
     const twin = new Session(this.rules, this.setup, { ...this.options, settings, onLine: undefined, ...options })
@@ -500,9 +505,9 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Goes through the lines of a journal as they were written; afterwards the session stands where the journal ended. Throws
-   * where it comes out otherwise than it says; `watch` may look closer. `trusting` is for journals that the same rules have
-   * written: only where they lead is compared, which takes a quarter of the time.
+   * Replays the lines of a journal; afterwards the session is where the journal ended. Throws if the result differs
+   * from the journal; `watch` can check more. `trusting` is for journals written by the same rules: only the final
+   * state is compared, which takes a quarter of the time.
    */
   restore(lines: readonly JournalLine[], watch: Watch = {}, trusting = false): void {
     const { course } = this
@@ -515,7 +520,7 @@ export class Session<S extends AnyScene, C extends Command> {
 
   private reopen({ seat, from, next, command: plain, inputs, given }: JournalOpen): void {
     const { open } = this
-    // Where it waits for what it waited for, only answers are in that were not: its questions stay the same ones.
+    // If it waits at the same point, only further answers have come in: its question objects stay the same.
     if (open === null || open.inputs.length !== inputs.length) {
       const command = readCommand(this.rules, this.scene, plain)
       if (isRefusal(command))
@@ -527,9 +532,9 @@ export class Session<S extends AnyScene, C extends Command> {
   }
 
   /**
-   * Takes in lines that another session of this fight has written since: this one stands where that one stood, and writes none. The
-   * lines are those that were told together. With `compares` the fight is compared with what they say of it.
-   * @throws where it comes out otherwise than they say; the session is then of no use any more
+   * Applies lines that another session of this fight has written since, without writing any itself. The lines must be
+   * a complete batch. With `compares` the resulting state is compared with what they record.
+   * @throws if the result differs; the session is then unusable
    */
   follow(lines: readonly JournalLine[], compares = true): void {
     const { course } = this
@@ -541,7 +546,7 @@ export class Session<S extends AnyScene, C extends Command> {
         const open = course.walk([line])
         const after = lines[i + 1]?.kind
         if (open === null) this.open = null
-        // What went on at once is not executed up to where it waited.
+        // A command that continued immediately is not executed up to the point where it waited.
         else if (after !== 'open' && after !== 'move') this.waitAs(open)
       })
     } finally {
@@ -556,7 +561,7 @@ export class Session<S extends AnyScene, C extends Command> {
     if (this.open === null) throw new Error('A command waits for an answer in the journal, and for none here.')
   }
 
-  /** Where it stands now, for {@link returnTo}. */
+  /** The present point, for {@link returnTo}. */
   mark(): SessionMark<C> {
     const { course, scene, settings, open, openBefore: before } = this
     return {
@@ -567,10 +572,7 @@ export class Session<S extends AnyScene, C extends Command> {
     }
   }
 
-  /**
-   * It stands where it stood, as if nothing had been done since: what was written since was not kept. No line is written; the
-   * mark may be used again.
-   */
+  /** Returns to the mark and discards everything since. Writes no journal line; a mark may be used repeatedly. */
   returnTo({ course, scene, settings, open }: SessionMark<C>): void {
     this.course.returnTo(course)
     this.scene.load(scene)

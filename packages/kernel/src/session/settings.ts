@@ -5,37 +5,37 @@ import type { Policy, Random, Underway } from '../ruleset.ts'
 import type { AnyScene } from '../scene.ts'
 import { type Answerer, ASK } from '../table/table.ts'
 
-/** Whether a reaction is asked each time, where it matters, answered by the seat's policy, or never taken. */
+/** Whether a reaction is asked about each time, only where it matters, answered by the seat's policy, or never taken. */
 export type ReactionSetting = 'ask' | 'matters' | 'auto' | 'never'
 
 /**
- * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (which
- * hosts find out: here all is asked), let the seat's policy answer, or never react.
- * `decisions`: ask each time, or take each question's default.
+ * How a person's seat wants to be asked. `reactions`: ask each time, ask where it matters (hosts decide that: a
+ * session asks every time), let the seat's policy answer, or never react. `decisions`: ask each time, or take each
+ * question's default.
  */
 export interface SeatSettings {
   readonly reactions: ReactionSetting
-  /** Reactions that are wished otherwise, by the rule that asks. */
+  /** Exceptions for single reactions, by the rule that asks. */
   readonly byRule?: Readonly<Record<string, ReactionSetting>>
   readonly decisions: 'ask' | 'default'
-  /** Whether it is asked what could not matter (see {@link Question.pointless}): not, by default. */
+  /** Whether to ask when no answer could matter (see {@link Question.pointless}): no, by default. */
   readonly pointless?: 'ask' | 'skip'
 }
 
 export const ASK_EVERYTHING: SeatSettings = { reactions: 'ask', decisions: 'ask' }
 
-/** How people at a table are asked unless they say otherwise. */
+/** How people at a table are asked by default. */
 export const ASK_WHAT_MATTERS: SeatSettings = { reactions: 'matters', decisions: 'ask' }
 
-/** What a seat with these settings wants done with a reaction. */
+/** The setting of a seat for a reaction. */
 export const settingFor = ({ reactions, byRule }: SeatSettings, { rule }: Pick<Question, 'rule'>): ReactionSetting =>
   byRule?.[rule] ?? reactions
 
-/** Whether the reaction is declined without a word, since it could not matter. */
+/** Whether the reaction is declined silently because it could not matter. */
 const isSkipped = ({ pointless }: SeatSettings, question: Question): boolean =>
   question.pointless !== undefined && pointless !== 'ask' && (question.decline ?? -1) >= 0
 
-/** Answers what the settings and policies of the seats answer by themselves; everything else is asked. */
+/** Answers what the seats' settings and policies decide; everything else is asked. */
 export function answererOf<S extends AnyScene, C extends Command>(
   policies: readonly (Policy<S, C> | null)[],
   settings: readonly SeatSettings[],

@@ -6,17 +6,17 @@ import { canonical, fingerprint } from '../state/fingerprint.ts'
 import { readAnswer } from '../table/answers.ts'
 import type { Played } from './replies.ts'
 
-/** Secret answers of several seats that were given together, by the rows that gave them. */
+/** Secret answers of several seats given together, by row. */
 type Given = ReadonlyMap<number, AnswerValue>
 
 /**
- * Secret answers that everybody has learnt before they were taken back. When the same command is given in the same situation
- * they stand, so that nobody answers again who knows what the others have answered.
+ * Secret answers that were revealed before they were undone. If the same command is given in the same situation they
+ * stay fixed, so that nobody can change an answer knowing the others'.
  */
 export class Shown {
   private readonly known = new Map<string, Given>()
 
-  /** Remembers what commands that are taken back have shown. The scene is put to where each of them began. */
+  /** Stores what undone commands have revealed. Loads the scene at the start of each of them. */
   learn(scene: AnyScene, gone: readonly Played[]): void {
     for (const { command, events, before } of gone) {
       if (!events.some(isSecret)) continue
@@ -25,7 +25,7 @@ export class Shown {
     }
   }
 
-  /** Remembers what a command has shown; the scene stands where it began. */
+  /** Stores what a command has revealed; the scene is at the command's start. */
   note(scene: AnyScene, command: unknown, events: readonly FightEvent[]): void {
     const given = new Map<number, AnswerValue>()
     const seats = new Set<number>()
@@ -34,34 +34,34 @@ export class Shown {
       given.set(event.to, event.answer)
       seats.add(seatOf(scene, event.to))
     }
-    // One seat alone has learnt nothing that it did not know.
+    // A single seat has learnt nothing new.
     if (seats.size > 1) this.known.set(keyOf(scene, command), given)
   }
 
-  /** The same, which what is learnt later does not change. */
+  /** An independent copy. */
   copy(): Shown {
     const twin = new Shown()
     twin.take(this)
     return twin
   }
 
-  /** Takes over what another fight of the same beginnings has shown. */
+  /** Adds what another fight with the same start has revealed. */
   take(other: Shown): void {
     for (const [key, given] of other.known) this.known.set(key, given)
   }
 
-  /** Everything may be answered again. */
+  /** All answers may be given again. */
   clear(): void {
     this.known.clear()
   }
 
-  /** What the command's secret questions have been answered with in this situation, or null. */
+  /** The revealed answers to the command's secret questions in this situation, or null. */
   at(scene: AnyScene, command: unknown): Given | null {
     return this.known.size === 0 ? null : (this.known.get(keyOf(scene, command)) ?? null)
   }
 }
 
-/** The position of the answer that stands, or null where none does. */
+/** The position of the fixed answer, or null if there is none. */
 export function standing(given: Given, question: Question): number | null {
   const value = question.secret === true ? given.get(question.to) : undefined
   const found = value === undefined ? null : readAnswer(question, value)

@@ -9,21 +9,21 @@ import { JournalDifference, type Watch } from './course.ts'
 import type { Journal, JournalMove } from './journal.ts'
 import { Session } from './session.ts'
 
-/** The outcome of checking a journal: how many commands were done again, and the first difference. */
+/** The result of verifying a journal: how many commands were replayed, and the first difference. */
 export interface Verdict {
   readonly commands: number
   readonly dice: number
-  /** Null when the fight comes out the same, die by die and value by value. */
+  /** Null if the fight comes out the same, die by die and value by value. */
   readonly difference: { readonly ply: number; readonly what: string } | null
 }
 
-/** What is wrong with where the dice of a command begin, of which at least and at most so many of the seed had been seen, or null. */
+/** What is wrong with the first die of a command, given the range in which it must lie, or null. */
 function wrongStart(from: number, least: number, most: number): string | null {
   if (from > most) return `its dice begin with die ${from} of the seed, but only ${most} had been rolled before`
   return from < least ? `its dice begin with die ${from} of the seed, but ${least} had been rolled before` : null
 }
 
-/** The first die of a command that is not the seed's, or null. */
+/** The first die of a command that does not come from the seed, or null. */
 function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
   let n = from
   for (const { sides, face } of inputs.filter(isDie)) {
@@ -35,7 +35,7 @@ function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
 }
 
 /**
- * Plays a journal again by its own dice and answers and compares every state and every event with what it recorded.
+ * Replays a journal with its own dice and answers and compares every state and every event with the records.
  * @example
  * ```ts
  * import { parseJournal, verifyJournal } from '@fray/kernel'
@@ -44,9 +44,11 @@ function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
  * const { rules, session } = fight.play
- * console.log(verifyJournal(rules, session.setup, parseJournal(fight.save()))) // { commands: 19, dice: 9, difference: null }
+ * console.log(verifyJournal(rules, session.setup, parseJournal(fight.save()))) // { commands: 19, dice: 9,
+ * difference: null }
  * const forged = parseJournal(fight.save().replace('d20=14', 'd20=15'))
- * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 showing 14, but the journal has 15
+ * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 showing
+ * 14, but the journal has 15
  * ```
  */
 export function verifyJournal<S extends AnyScene, C extends Command>(
@@ -60,7 +62,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
   const generator = seedFrom(seed)
   let commands = 0
   let dice = 0
-  /** What a move says of itself that does not follow from its command: where it stands, and whose it is. */
+  /** Errors in a move that do not follow from its command: its number, and its seat. */
   const misplaced = ({ ply, seat, command }: JournalMove): string | null => {
     if (ply !== session.ply + 1) return `it stands where command ${session.ply + 1} belongs`
     const at = setup.seats.findIndex(({ id }) => id === seat)
@@ -70,7 +72,7 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       return `the seat "${seat}" does not answer for ${command.actor}`
     return null
   }
-  // Where dice are typed nobody can tell which of them the generator has rolled: some, all, or none.
+  // With typed dice it is unknown which of them the generator has rolled: some, all, or none.
   let seen = 0
   const leastOf = (counter: number): number => (isGenerated ? counter : seen)
   const watch: Watch = {
@@ -83,13 +85,13 @@ export function verifyJournal<S extends AnyScene, C extends Command>(
       commands++
       dice += inputs.filter(isDie).length
     },
-    // The generator stays where it was, or goes back to where the first command that is taken back began.
+    // The generator stays where it was, or returns to the start of the first undone command.
     undo({ counter: to }, first, counter) {
       const stays = to >= leastOf(counter) && to <= counter
       seen = to
       return stays || to === first.from ? null : wrongDie(to, counter)
     },
-    // A command that is refused after an answer is taken back with its dice, which are rolled again.
+    // A command that is refused after an answer is undone together with its dice, which are rolled again.
     giveBack(to, open, counter) {
       seen = to
       return to === open?.from ? null : wrongDie(to, open?.from ?? counter)

@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts'
 
-/** Throws an error where there is no such row. */
+/** Throws an error if the row does not exist. */
 export function checkRow(row: number, rows: number, what: string | undefined): void {
   if (Number.isInteger(row) && row >= 0 && row < rows) return
   throw new Error(`There is no row ${row} for ${what}: the table has ${rows}.`)

@@ -1,26 +1,26 @@
 import { type Words, written } from '../log/made-words.ts'
 /**
- * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding, showing,
- * hiding and saving a fight all follow from this declaration.
+ * What a fight is made of: tables of whole numbers, declared once per ruleset. Copying, comparing, overriding,
+ * showing, hiding and saving a fight all follow from this declaration.
  */
 
 /** What the number in a column means. */
 export type ColumnKind = 'int' | 'flag' | 'word' | 'row' | 'stored'
 
 /**
- * Who may know a column: `all`; `vital` follows the table's choice for that side (exact, word or nothing);
- * `defenses` and `abilities` all but those from whom the side hides them (combatants' columns only); `seat` only the seat
- * that answers for the combatant; `referee` nobody else.
+ * Who may know a column: `all`; `vital` follows the setting of the side (exact, word or nothing); `defenses` and
+ * `abilities` everyone but those from whom the side hides them (combatants' columns only); `seat` only the seat that
+ * answers for the combatant; `referee` only the referee.
  */
 export type Visibility = 'all' | 'vital' | 'defenses' | 'abilities' | 'seat' | 'referee'
 
 /**
- * The row of a table, by the table's name. A row of one table cannot be passed for one of another. A plain number can, for
- * loops count rows; -1 stands for none. There is nothing of it at run time.
+ * A row number typed by its table's name: a row of one table is not accepted for another. A plain number is, because
+ * loops count rows; -1 means none. The type has no effect at run time.
  */
 export type Row<T extends string = string> = number & { readonly rowOf?: T }
 
-/** The number of a table, by its name: what rows are opened and closed by. */
+/** The number of a table, typed by its name: needed to open and close rows. */
 export type TableNumber<T extends string = string> = number & { readonly tableOf?: T }
 
 /** The row of a combatant. */
@@ -38,13 +38,13 @@ export interface ColumnSpec<O extends string | null = string | null> {
   readonly of: O
   readonly visibility: Visibility
   readonly label: Words | null
-  /** Whether views show the cell as it is; a ruleset tells of the others in words of its own. */
+  /** Whether views show the cell directly; a ruleset describes the others in its own words. */
   readonly shown: boolean
-  /** Whether fingerprints say nothing of it while every cell is as it began. */
+  /** Whether fingerprints leave the column out while every cell has its initial value. */
   readonly quiet: boolean
 }
 
-/** A column of a ruleset's tables: the handle with which a change method names what it changes. */
+/** A column of a ruleset's tables: the handle that change methods take. */
 export interface Column<T extends string = string> extends ColumnSpec {
   /** Position among all columns of the ruleset. */
   readonly id: number
@@ -54,11 +54,11 @@ export interface Column<T extends string = string> extends ColumnSpec {
   readonly name: string
   /** `table.name`, as in overrides and events. */
   readonly path: string
-  /** Whether who stands where hangs on it: a change makes another placement (see `State.placement`). */
+  /** Whether the placement of combatants depends on it: a change makes a new placement (see `State.placement`). */
   readonly places: boolean
 }
 
-/** What a column may say automatically. */
+/** Options shared by all kinds of columns. */
 export interface SpecOptions {
   /** Cells per row; more than one makes a short list of fixed length. */
   readonly width?: number
@@ -66,10 +66,10 @@ export interface SpecOptions {
   readonly min?: number
   readonly max?: number
   readonly visibility?: Visibility
-  /** The words for people; the column's name where it is left out. */
+  /** The label for people; the column's name by default. */
   readonly label?: string
   readonly shown?: boolean
-  /** It came later: fights that do not use it have the fingerprints that they had without it, and their journals hold. */
+  /** For a column added later: fights that do not use it keep their fingerprints, so that old journals stay valid. */
   readonly quiet?: boolean
 }
 
@@ -126,22 +126,22 @@ export const word = (words: readonly string[], o: SpecOptions = {}): ColumnSpec<
 export const rowOf = <T extends string>(table: T, o: SpecOptions = {}): ColumnSpec<T> =>
   spec('row', o, { of: table, init: -1, min: -1 })
 
-/** A text or other plain value stored beside the numbers (see `Scene.keep`), or -1 for none. */
+/** A text or other plain value stored beside the numbers (see `Scene.store`), or -1 for none. */
 export const stored = (o: SpecOptions = {}): ColumnSpec<null> => spec('stored', o, { init: -1, min: -1 })
 
 /** Column declarations by table and name. */
 export type TableSpecs = Record<string, Record<string, ColumnSpec>>
 
-/** The cells of one column, to read. Changes go through the scene's change methods. */
+/** The cells of one column, read-only. Changes go through the scene's change methods. */
 export interface Cells<V extends number = number> {
   readonly length: number
   readonly [row: number]: V
 }
 
-/** What the cells of a column hold. */
+/** The type of a column's cells. */
 type Held<S extends ColumnSpec> = S['of'] extends string ? (string extends S['of'] ? number : Row<S['of']>) : number
 
-/** Reading access to every column: `now.combatant.hp[row]`. */
+/** Read access to every column: `now.combatant.hp[row]`. */
 export type Views<T extends TableSpecs> = {
   readonly [K in keyof T]: { readonly [C in keyof T[K]]: Cells<Held<T[K][C]>> }
 }
@@ -151,7 +151,7 @@ export type Columns<T extends TableSpecs> = {
   readonly [K in keyof T]: { readonly [C in keyof T[K]]: Column<K & string> }
 }
 
-/** The columns every fight has: one row for the fight itself, one row for each combatant. */
+/** The columns of every fight: one row for the fight itself, one row for each combatant. */
 const baseTables = {
   fight: {
     round: int({ min: 0 }),
@@ -167,9 +167,9 @@ const baseTables = {
     side: int({ min: 0 }),
     /** Position of the seat that answers for it. */
     seat: int({ min: 0 }),
-    /** Takes part: has joined and has not left. */
+    /** Whether it takes part: has joined and has not left. */
     present: flag({ init: 1, shown: false }),
-    /** The referee hides it: nobody knows of it but its own seat. */
+    /** Whether the referee hides it from everyone but its own seat. */
     hidden: flag({ shown: false, quiet: true }),
   },
 } as const satisfies TableSpecs
@@ -183,34 +183,35 @@ type Merged<T extends TableSpecs> = {
 export interface Tables<T extends TableSpecs> {
   readonly names: readonly string[]
   readonly all: readonly Column[]
-  /** The columns of each table, by its position. */
+  /** The columns of each table, by table position. */
   readonly byTable: readonly (readonly Column[])[]
   readonly columns: Columns<T>
   /** Columns by `table.name`. */
   readonly byPath: ReadonlyMap<string, Column>
-  /** An empty view of each table; views are copies of it, so that all of them have one shape, which engines read fast. */
+  /** An empty view of each table; views are copies of it, so that they share one shape, which engines read fast. */
   readonly shapes: Readonly<Record<string, Readonly<Record<string, Int32Array>>>>
   /** Table positions by name. */
   readonly index: { readonly [K in keyof T]: TableNumber<K & string> }
-  /** Whether a row more or less in the table makes another placement, by its position. */
+  /** By table position: whether adding or removing a row makes a new placement. */
   readonly places: readonly boolean[]
 }
 
-/** What was declared, for the type of a scene: `Scene<SpecsOf<typeof tables>, ...>`. */
+/** The declared columns, for the type of a scene: `Scene<SpecsOf<typeof tables>, ...>`. */
 export type SpecsOf<T> = T extends Tables<infer S extends TableSpecs> ? S : never
 
 /** `table.name` of every column. */
 type Paths<T> = { [K in keyof T & string]: `${K}.${keyof T[K] & string}` }[keyof T & string]
 
 /**
- * Declares a ruleset's tables. `fight` (one row) and `combatant` are always there with the base columns; the
- * declaration adds its own columns and tables. `places` names the columns on which it hangs who stands where: size, place,
- * in play or not.
+ * Declares a ruleset's tables. `fight` (one row) and `combatant` always exist with the base columns; the declaration
+ * adds its own columns and tables. `places` names the columns that the placement of combatants depends on: size,
+ * place, presence.
  * @example
  * ```ts
  * import { defineTables, flag, int, rowOf, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
+ * [] }
  * const tables = defineTables({
  *   fight: { night: flag() },
  *   combatant: { life: int({ min: 0, max: 20 }) },

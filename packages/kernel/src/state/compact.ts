@@ -1,11 +1,14 @@
 import type { Checkpoint } from './state.ts'
 
-/** As many checkpoints in a row are saved as what differs from one that is saved whole. */
+/** How many checkpoints in a row are stored as differences from one full checkpoint. */
 const IN_A_ROW = 64
-/** Whole checkpoints are smaller than differences of more than one cell in so many. */
+/** A difference that touches more than one cell in this many is larger than a full checkpoint. */
 const FEW = 4
 
-/** A checkpoint as what differs from another: the cells' addresses and values by turns. It is put together whenever its memory is read. */
+/**
+ * A checkpoint stored as differences from another: addresses and values, alternating. It is assembled whenever its
+ * memory is read.
+ */
 class Difference implements Checkpoint {
   readonly layout: Checkpoint['layout']
   readonly values: Checkpoint['values']
@@ -28,12 +31,12 @@ class Difference implements Checkpoint {
   }
 }
 
-/** Makes the checkpoints of a long fight small: most cells stay as they were from one to the next. */
+/** Stores the checkpoints of a long fight compactly: most cells do not change from one to the next. */
 export class CompactCheckpoints {
   private base: Checkpoint | null = null
   private row = 0
 
-  /** The same checkpoint, to be kept for long. What is handed over is not written over afterwards. */
+  /** The same checkpoint in compact form. The given checkpoint must not be overwritten afterwards. */
   compact(checkpoint: Checkpoint): Checkpoint {
     const { base } = this
     const cells =
@@ -50,7 +53,7 @@ export class CompactCheckpoints {
   }
 }
 
-/** Addresses and values of the cells that are others now, by turns; null where they are many. */
+/** Addresses and values of the changed cells, alternating; null if there are too many. */
 function differing(was: Int32Array, is: Int32Array): Int32Array | null {
   const cells: number[] = []
   for (let i = 0; i < is.length; i++) if (was[i] !== is[i]) cells.push(i, is[i])

@@ -3,7 +3,7 @@ import type { State } from './state.ts'
 
 /** JSON with the keys of every object in alphabetical order: equal values give equal text. */
 export function canonical(value: unknown): string {
-  // Nearly everything of a fight is a number.
+  // First, because nearly everything in a fight is a number.
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null'
   if (Array.isArray(value)) {
     let text = ''
@@ -37,8 +37,8 @@ export function digest(text: string): string {
 }
 
 /**
- * Whether nothing has been done to a quiet column: then nothing is said of it, and fights are what they were before there
- * was such a column.
+ * Whether a quiet column is untouched: it is then left out, so that fights keep the fingerprints from before the
+ * column existed.
  */
 function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolean {
   if (!column.quiet) return false
@@ -47,7 +47,7 @@ function isUnsaid<T extends TableSpecs>(state: State<T>, column: Column): boolea
   return true
 }
 
-/** Every cell in use, by table and column, with kept values instead of their numbers: the same on every machine. */
+/** Every cell in use, by table and column, with stored values instead of their numbers: the same on every machine. */
 export function plain<T extends TableSpecs>(state: State<T>): Record<string, Record<string, unknown[]>> {
   const out: Record<string, Record<string, unknown[]>> = {}
   for (const name of state.tables.names) out[name] = {}
@@ -64,7 +64,10 @@ export function plain<T extends TableSpecs>(state: State<T>): Record<string, Rec
   return out
 }
 
-/** The columns of each table, both in alphabetical order, with the text that stands before their cells; found out once a ruleset. */
+/**
+ * The columns of each table, both in alphabetical order, with the text before their cells; calculated once per
+ * ruleset.
+ */
 const orders = new WeakMap<
   object,
   readonly (readonly [before: string, columns: readonly (readonly [string, Column])[]])[]
@@ -86,8 +89,8 @@ function orderOf(tables: State<TableSpecs>['tables']) {
 }
 
 /**
- * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It is that of
- * `canonical(plain(state))`, whose text is put together here without the maps and lists between: it is made at every command.
+ * The digest of a whole fight: equal on every machine for equal fights, however their memory is laid out. It equals
+ * the digest of `canonical(plain(state))`; the text is built here directly because it is needed at every command.
  */
 export function fingerprint<T extends TableSpecs>(state: State<T>): string {
   let text = '{'

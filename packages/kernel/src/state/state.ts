@@ -1,8 +1,8 @@
 import type { Column, Row, TableSpecs, Tables, Views } from './columns.ts'
 
-/** Where each column's cells lie in the fight's memory. Shared by all copies of a fight until a table grows. */
+/** Where each column's cells are in the fight's memory. Shared by all copies of a fight until a table grows. */
 export interface Layout {
-  /** Rows that fit, by table. */
+  /** How many rows fit, by table. */
   readonly capacity: readonly number[]
   /** First cell of each column, by column id. */
   readonly offsets: Int32Array
@@ -10,8 +10,8 @@ export interface Layout {
 }
 
 /**
- * A whole fight as one plain value, taken at a point where a seat may command. Copying it is one copy of an array of
- * whole numbers; `values` and `sheets` never change in place and are shared.
+ * A whole fight as one plain value, taken at a point where a seat may act. Copying it copies one array of whole
+ * numbers; `values` and `sheets` never change in place and are shared.
  */
 export interface Checkpoint {
   readonly layout: Layout
@@ -22,7 +22,7 @@ export interface Checkpoint {
   readonly sheets: readonly unknown[]
 }
 
-/** Whether two are of the same fight at the same moment, cell by cell. */
+/** Whether both are the same fight in the same state, cell by cell. */
 export function isSameCheckpoint(a: Checkpoint, b: Checkpoint): boolean {
   if (a.layout !== b.layout || a.values !== b.values || a.sheets !== b.sheets) return false
   const [{ memory }, { memory: other }] = [a, b]
@@ -30,7 +30,7 @@ export function isSameCheckpoint(a: Checkpoint, b: Checkpoint): boolean {
   return true
 }
 
-/** Lays out the tables for the given number of rows each. */
+/** Calculates the layout for the given number of rows per table. */
 function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
   const offsets = new Int32Array(tables.all.length)
   let at = tables.names.length
@@ -43,7 +43,7 @@ function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout
 
 const REFERENCES = -1
 const PLACEMENT = -2
-/** Anybody may have been placed again. */
+/** Any combatant may have been placed again. */
 const ANYBODY = -1
 
 /** The parts of a state that are replaced, never changed in place. */
@@ -55,12 +55,12 @@ interface References {
 }
 
 /**
- * The working copy of a fight. Every change is noted in an undo log, so that a resolution that is suspended, refused or
- * explored can be taken back exactly.
+ * The working copy of a fight. Every change is noted in an undo log, so that a resolution that is suspended, refused
+ * or explored can be rolled back exactly.
  */
 export class State<T extends TableSpecs> {
   readonly tables: Tables<T>
-  /** Reading access to every cell. Never hold on to one of its arrays across a change that adds rows. */
+  /** Read access to every cell. Never hold one of its arrays across a change that adds rows. */
   now: Views<T>
   layout: Layout
   /** First cell of each column in the present layout. */
@@ -68,18 +68,18 @@ export class State<T extends TableSpecs> {
   memory: Int32Array
   values: readonly unknown[] = []
   sheets: readonly unknown[] = []
-  /** Whether changes are noted for {@link rollback}. Whole simulated fights switch it off. */
+  /** Whether changes are logged for {@link rollback}. Simulated whole fights switch it off. */
   undoable = true
   private log = new Int32Array(256)
   private logged = 0
   private references: References[] = []
   /**
-   * A number for how the columns of places stand now (see `defineTables`): what was worked out from them holds while it is
-   * the same. It goes back with what is taken back, and is no part of the fight.
+   * A number for the present state of the placement columns (see `defineTables`): anything derived from them is valid
+   * while it is unchanged. Rollback restores it; it is not part of the fight.
    */
   placement = 0
   private placements = 0
-  /** Who alone has been placed again since `before`, by changes that have had the numbers from `firstOwn` on. */
+  /** The only combatant placed again since `before`, by changes with numbers from `firstOwn` on. */
   private mover = ANYBODY
   private before = 0
   private firstOwn = 0
@@ -120,7 +120,7 @@ export class State<T extends TableSpecs> {
     return this.memory[this.layout.offsets[column.id] + row * column.width + cell]
   }
 
-  /** Writes a cell and returns what was there. Rules use `Scene.set`, which also records. */
+  /** Writes a cell and returns its old value. Rules use `Scene.set`, which also records. */
   protected write(address: number, value: number): number {
     const old = this.memory[address]
     if (this.undoable) {
@@ -132,7 +132,7 @@ export class State<T extends TableSpecs> {
     return old
   }
 
-  /** Notes that a row, or ANYBODY, is placed again. */
+  /** Notes that a row, or ANYBODY, has been placed again. */
   protected place(row: number = ANYBODY): void {
     if (this.undoable) {
       if (this.logged + 2 > this.log.length) this.growLog()
@@ -147,7 +147,7 @@ export class State<T extends TableSpecs> {
     this.placement = ++this.placements
   }
 
-  /** Whether all but one row are placed as they were under that number of {@link placement}. */
+  /** Whether all rows but one are placed as under that number of {@link placement}. */
   isPlacedAs(placement: number, but: number): boolean {
     if (placement === this.placement) return true
     return but === this.mover && but !== ANYBODY && (placement === this.before || placement >= this.firstOwn)
@@ -167,7 +167,7 @@ export class State<T extends TableSpecs> {
     this.references.push({ layout: this.layout, memory: this.memory, values: this.values, sheets: this.sheets })
   }
 
-  /** Keeps a plain value (never changed afterwards) and returns its number for a `kept` cell. */
+  /** Stores a plain value (never changed afterwards) and returns its number for a `stored` cell. */
   store(value: unknown): number {
     const found = this.values.indexOf(value)
     if (found >= 0 && typeof value !== 'object') return found
@@ -182,7 +182,7 @@ export class State<T extends TableSpecs> {
     this.sheets = [...this.sheets, sheet]
   }
 
-  /** Opens a row at the end of the table, filled with the columns' first values; room is made when needed. */
+  /** Opens a row at the end of the table with the columns' initial values; grows the table if needed. */
   protected openRow(table: number): number {
     const row = this.rows(table)
     if (row >= this.layout.capacity[table]) this.enlarge(table)
@@ -191,7 +191,7 @@ export class State<T extends TableSpecs> {
     return row
   }
 
-  /** Closes a row; the rows behind it move up by one, keeping their order. */
+  /** Closes a row; later rows move up by one, in order. */
   protected closeRow(table: number, row: number): void {
     const last = this.rows(table) - 1
     for (const column of this.tables.byTable[table] as readonly Column[]) {
@@ -231,7 +231,7 @@ export class State<T extends TableSpecs> {
     return this.logged
   }
 
-  /** Takes back every change since the mark. */
+  /** Undoes every change since the mark. */
   rollback(mark: number): void {
     while (this.logged > mark) {
       const old = this.log[--this.logged]
@@ -255,20 +255,20 @@ export class State<T extends TableSpecs> {
     }
   }
 
-  /** Forgets the undo log: what has happened so far can no longer be rolled back. */
+  /** Clears the undo log: nothing so far can be rolled back any more. */
   settle(): void {
     this.logged = 0
     if (this.references.length > 0) this.references.length = 0
   }
 
-  /** The fight as a plain value. */
+  /** The fight as a checkpoint. */
   save(): Checkpoint {
     return { layout: this.layout, memory: this.memory.slice(), values: this.values, sheets: this.sheets }
   }
 
   /**
-   * The fight as a plain value, in the memory of a checkpoint that nobody needs any more: twenty times faster than
-   * {@link save}, for searches that copy all the time.
+   * The fight as a checkpoint that reuses the memory of one no longer needed: twenty times faster than {@link save},
+   * for searches that copy all the time.
    */
   saveOver(spent: Checkpoint): Checkpoint {
     if (spent.layout !== this.layout) return this.save()

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { asText } from '../unknown.ts'
 import { unfit } from '../words.ts'
 
-/** The answer as it stands among the recorded inputs: the option's value, or the number itself. */
+/** The answer as recorded: the option's value, or the number itself. */
 export function answerValue(question: Question, answer: number): AnswerValue {
   if (question.kind === 'choice') {
     return question.valueAt?.(answer) ?? (question.options[answer] as { value: AnswerValue }).value
@@ -11,7 +11,10 @@ export function answerValue(question: Question, answer: number): AnswerValue {
   return answer
 }
 
-/** The option of that value: exactly, else whatever its capitals are, else by its other name; -1 where there is none. */
+/**
+ * Position of the option with that value: an exact match, then ignoring case, then by its other name; -1 if there is
+ * none.
+ */
 function positionOf({ options }: Question, value: string): number {
   const exact = options.findIndex((option) => String(option.value) === value)
   if (exact >= 0) return exact
@@ -20,7 +23,7 @@ function positionOf({ options }: Question, value: string): number {
   return loose >= 0 ? loose : options.findIndex((option) => option.also?.toLowerCase() === small)
 }
 
-/** What an answer means: the position of the option or the number, or why it is refused. */
+/** The position of the option or the number that an answer means, or a refusal. */
 export function readAnswer(question: Question, value: AnswerValue): number | Refusal {
   if (question.kind === 'text') {
     const text = asText(value)

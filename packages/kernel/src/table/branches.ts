@@ -2,7 +2,7 @@ import { type Outcome, type Pool, UncountablePool } from '../dice/pool.ts'
 import { limitText } from '../limits.ts'
 import type { Question } from '../questions.ts'
 
-/** Rolls and choices on one path: a rule that goes beyond rolls again without end. */
+/** Most rolls and choices on one path: a rule that exceeds it loops. */
 const MOST_ENTRIES = 2000
 
 /** A roll with its distinct outcomes and their weights: a pool, say. */
@@ -11,23 +11,26 @@ export interface Weighted {
   readonly outcomesTotal: number
 }
 
-/** Thrown, and only ever this one object, where a path is left at a juncture: what follows is known. Rules never catch it. */
+/**
+ * Thrown, always as this one object, when a path is left at a juncture because the rest is known. Rules never catch
+ * it.
+ */
 export const LEFT: { readonly left: true } = Object.freeze({ left: true })
 
-/** Who follows the paths and wants to hear of junctures (see `juncture` of a scene). */
+/** Follows the paths and is called at junctures (see `juncture` of a scene). */
 export interface Follower {
   /**
-   * The path just executed has come to a juncture. What follows depends on the path's entries before `since`, on the
-   * scene and on the key. `place` tells one beginning from another with the same entries before it. Returns true to leave
-   * the path there.
+   * The current path has reached a juncture. What follows depends on the path's entries before `since`, on the scene
+   * and on the key. `place` distinguishes starts with the same entries before them. Returns true to leave the path
+   * there.
    */
   meets(place: number, since: number, key: number): boolean
 }
 
 /**
- * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are executed
- * once per path; {@link advance} turns to the next one, last entry first, as an odometer does. Paths that share their
- * first entries therefore come one after the other, and the entries are the nodes of a game tree.
+ * The path through everything that can happen: one entry for each roll or open choice, in order. The rules are
+ * executed once per path; {@link advance} moves to the next one, last entry first, like an odometer. Paths that share
+ * their first entries are therefore adjacent, and the entries are the nodes of a game tree.
  * @example
  * ```ts
  * import { Branches, compileDice } from '@fray/kernel'
@@ -41,42 +44,42 @@ export interface Follower {
  * ```
  */
 export class Branches {
-  /** Entries on the path. What the lists hold behind it is left from longer paths. */
+  /** Entries on the path. The lists may hold more, left over from longer paths. */
   private size = 0
   private taken: number[] = []
   private counts: number[] = []
   private pools: (Weighted | null)[] = []
   private options: (Question | null)[] = []
-  /** The legal options of an open choice: read once, for the same path leads to the same question. */
+  /** The legal options of an open choice: read once, because the same path leads to the same question. */
   private legal: (readonly number[] | null)[] = []
-  /** Ways and all ways of the entries up to each one; exact while all ways together stay below 2^53. */
+  /** Weight and total number of rolls of the entries up to each one; exact while the total is below 2^53. */
   private branches: number[] = []
   private totals: number[] = []
   private depth = 0
   private lastChoice = -1
   /** Set while a question is put to several seats at once. */
   together = false
-  /** Who hears of junctures; null where every path is followed to its end. */
+  /** Called at junctures; null to follow every path to its end. */
   follower: Follower | null = null
-  /** How many ways the one who follows them has time for. */
+  /** The most branches that the caller has time for. */
   most = Number.POSITIVE_INFINITY
   /** Entries before each place that was noted in this execution. */
   private readonly places: number[] = []
   private noted = 0
-  /** What the answerer has said to each question on the path, and how many entries had been asked for then. */
+  /** The answerer's answer to each question on the path, and how many entries had been asked for by then. */
   private readonly answers: number[] = []
   private readonly answeredBy: number[] = []
   private answered = 0
   private asked = 0
 
-  /** Begins the next execution at the root. */
+  /** Starts the next execution at the root. */
   restart(): void {
     this.depth = 0
     this.noted = 0
     this.asked = 0
   }
 
-  /** Forgets everything: the next execution explores from the first outcome of each roll. */
+  /** Clears everything: the next execution explores from the first outcome of each roll. */
   clear(): void {
     this.cutTo(0)
     this.forgetAnswers(-1)
@@ -88,7 +91,7 @@ export class Branches {
     while (this.lastChoice >= length) this.lastChoice = this.choiceBefore(this.lastChoice)
   }
 
-  /** Forgets what was said knowing this entry. */
+  /** Drops the answers that were given after this entry. */
   private forgetAnswers(turned: number): void {
     while (this.answered > 0 && this.answeredBy[this.answered - 1] > turned) this.answered--
   }
@@ -124,7 +127,7 @@ export class Branches {
     return 0
   }
 
-  /** Works out the ways of one entry from those before it and the outcome taken. */
+  /** Calculates the weight of one entry from those before it and the outcome taken. */
   private weigh(d: number): void {
     const pool = this.pools[d]
     const before = d === 0 ? 1 : this.branches[d - 1]
@@ -143,7 +146,7 @@ export class Branches {
   }
 
   /**
-   * One outcome of a pool of which only counts between which borders it falls: the least value of each span, with the
+   * One outcome of a pool for which only the span between borders matters: the lowest value of each span, with the
    * weight of all of its values. A border belongs to the span above it.
    */
   span(pool: Weighted, a: number, b: number, c: number): number {
@@ -162,7 +165,7 @@ export class Branches {
     return this.pool({ outcomes: () => spans, outcomesTotal })
   }
 
-  /** Whether a die with so many sides shows `most` or less: two outcomes, or one where it is certain. */
+  /** Whether a die with this many sides shows `most` or less: two outcomes, or one if it is certain. */
   atMost(sides: number, most: number): boolean {
     if (most <= 0 || most >= sides) return most > 0
     const outcomes = [
@@ -173,8 +176,8 @@ export class Branches {
   }
 
   /**
-   * What the answerer says to the next question. Where the same question has come on this path before, it has said it then:
-   * the fight is the same, and its lots are entries of the path.
+   * The answerer's answer to the next question. If the same question came earlier on this path its answer is reused:
+   * the fight is the same, and the answerer's random choices are entries of the path.
    */
   said(ask: () => number): number {
     const n = this.asked++
@@ -190,8 +193,8 @@ export class Branches {
   }
 
   /**
-   * One answer to a question that is left open: a legal option, or a number from its least to its greatest. `among`: the
-   * options (by position) that are followed, where not all are.
+   * One answer to an open question: a legal option, or a number from min to max. `among` limits the options (by
+   * position) to follow.
    */
   option(question: Question, among: readonly number[] | null = null): number {
     if (question.kind === 'number') {
@@ -210,8 +213,8 @@ export class Branches {
   }
 
   /**
-   * Throws {@link UncountablePool} before an exploding pool is rolled that alone has more ways than there is time for: its
-   * dice are followed one by one.
+   * Throws {@link UncountablePool} before rolling an exploding pool that alone has more branches than there is time
+   * for: its dice are followed one by one.
    */
   checkDieByDie({ text, sides }: Pool): void {
     let branches = 1
@@ -227,15 +230,15 @@ export class Branches {
     return this.depth
   }
 
-  /** Notes where the act stands now: equal beginnings of a path give equal numbers, and no two places have one number. */
+  /** Notes the present point: equal starts of a path give equal numbers, and no two points share one. */
   here(): number {
     this.places[this.noted] = this.depth
     return this.noted++
   }
 
   /**
-   * A juncture: the follower may leave the path here. One that comes before the entry that was turned was met before, and
-   * one at which nothing has been decided since the place joins nothing.
+   * A juncture: the follower may leave the path here. A juncture before the changed entry was visited already, and
+   * one at which nothing has been decided since the place merges nothing.
    */
   juncture(place: number, key: number): void {
     const { follower, depth } = this
@@ -244,7 +247,7 @@ export class Branches {
     if (depth !== since && follower.meets(place, since, key)) throw LEFT
   }
 
-  /** Turns to the next path; false when all have been executed. */
+  /** Moves to the next path; false when all have been executed. */
   advance(): boolean {
     this.restart()
     while (this.size > 0) {
@@ -261,7 +264,7 @@ export class Branches {
     return false
   }
 
-  /** Entries on the path: all of the path just executed; after {@link advance} those up to the one that was turned. */
+  /** Entries on the path: all of the path just executed; after {@link advance} those up to the changed one. */
   get length(): number {
     return this.size
   }
@@ -271,36 +274,36 @@ export class Branches {
     return this.lastChoice
   }
 
-  /** The question of an entry that is an open choice, else null. */
+  /** The question of an entry that is an open choice, otherwise null. */
   questionAt(entry: number): Question | null {
     return entry < this.size ? (this.options[entry] ?? null) : null
   }
 
-  /** Of an entry that is an open choice: the position of the option taken, or the number. */
+  /** For an entry that is an open choice: the position of the chosen option, or the number. */
   answerAt(entry: number): number {
     const taken = this.taken[entry]
     const legal = this.legal[entry]
     return legal ? legal[taken] : (this.options[entry]?.min ?? 0) + taken
   }
 
-  /** In how many equally likely ways the dice fall as on this path, of {@link pathTotal}. Exact while that is below 2^53. */
+  /** How many of the {@link pathTotal} equally likely rolls match this path. Exact while the total is below 2^53. */
   get pathWays(): number {
     const last = this.size - 1
     return last < 0 ? 1 : this.branches[last]
   }
 
-  /** In how many equally likely ways the dice on the path could have fallen. Exact while below 2^53. */
+  /** The number of equally likely rolls of the dice on the path. Exact while below 2^53. */
   get pathTotal(): number {
     const last = this.size - 1
     return last < 0 ? 1 : this.totals[last]
   }
 
-  /** In how many of {@link totalBefore} equally likely ways the dice of the entries before this one fall as on this path. */
+  /** How many of the {@link totalBefore} equally likely rolls match this path up to before this entry. */
   waysBefore(entry: number): number {
     return entry === 0 ? 1 : this.branches[entry - 1]
   }
 
-  /** In how many equally likely ways the dice of the entries before this one could have fallen. Exact while below 2^53. */
+  /** The number of equally likely rolls of the dice before this entry. Exact while below 2^53. */
   totalBefore(entry: number): number {
     return entry === 0 ? 1 : this.totals[entry - 1]
   }
@@ -310,7 +313,7 @@ export class Branches {
     return this.pathWays / this.pathTotal
   }
 
-  /** The same probability as a fraction; of the entries before one, where that is given. */
+  /** The same probability as a fraction; with `before`, of the entries before that one. */
   fraction(before = this.size): { readonly numerator: bigint; readonly denominator: bigint } {
     if (this.totalBefore(before) <= Number.MAX_SAFE_INTEGER) {
       return { numerator: BigInt(this.waysBefore(before)), denominator: BigInt(this.totalBefore(before)) }

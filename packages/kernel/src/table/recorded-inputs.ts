@@ -1,25 +1,25 @@
 import type { AnswerValue } from '../questions.ts'
 
-/** One die that fell: its sides and its face. */
+/** One rolled die: its sides and its face. */
 export interface RecordedDie {
   readonly sides: number
   readonly face: number
 }
 
-/** One question's answers, in the order of the respondents; nearly always one. */
+/** The answers to one question, in the order of the respondents; nearly always one. */
 export interface RecordedAnswer {
   readonly answers: readonly AnswerValue[]
 }
 
-/** Dice and answers of one command in the order in which the rules asked for them. */
+/** Dice and answers of one command, in the order in which the rules asked for them. */
 export type RecordedInput = RecordedDie | RecordedAnswer
 
-/** Whether the entry of recorded inputs is a die, and no answer. */
+/** Whether the recorded input is a die rather than an answer. */
 export const isDie = (entry: RecordedInput): entry is RecordedDie => 'sides' in entry
 
 /**
- * A die as people write it: `14`, `d20=14`, `d%=07`, or null where it is none. A d100 shows 00 for 100, and nothing else shows
- * that; 0 sides where nothing says which die it is.
+ * A die as people write it: `14`, `d20=14`, `d%=07`; null if it is not a die. On a d100 only 00 means 100; `sides` is
+ * 0 if the text does not name the die.
  */
 export function readTypedDie(text: string): RecordedDie | null {
   const found = /^(?:d(\d+|%)=)?(\d+)$/i.exec(text)
@@ -30,7 +30,7 @@ export function readTypedDie(text: string): RecordedDie | null {
   return { sides, face: Number(face) }
 }
 
-/** The entry as it stands in a journal: `d20=14` or `{ "answer": "decline" }`. */
+/** The input as a journal stores it: `d20=14` or `{ "answer": "decline" }`. */
 export function formatInput(entry: RecordedInput): unknown {
   if (isDie(entry)) return `d${entry.sides}=${entry.face}`
   return entry.answers.length === 1 ? { answer: entry.answers[0] } : { answers: entry.answers }
@@ -38,7 +38,7 @@ export function formatInput(entry: RecordedInput): unknown {
 
 const isAnswer = (value: unknown): value is AnswerValue => typeof value === 'string' || typeof value === 'number'
 
-/** Reads an entry of a journal. Throws an error where it is none. */
+/** Reads a recorded input of a journal. Throws an error if it is not one. */
 export function parseInput(raw: unknown): RecordedInput {
   if (typeof raw === 'string') {
     const found = /^d(\d+)=(\d+)$/.exec(raw)

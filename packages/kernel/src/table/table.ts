@@ -9,33 +9,33 @@ import { Branches } from './branches.ts'
 import { isDie, type RecordedInput } from './recorded-inputs.ts'
 
 /**
- * Thrown, and only ever this one object, when a resolution needs an answer that is not there yet. The host takes back
- * what happened, puts the question, and executes the command again with the answer among the recorded inputs. Rules never catch it.
+ * Thrown, always as this one object, when a resolution needs an answer that is missing. The host rolls back, asks the
+ * question, and executes the command again with the answer among the recorded inputs. Rules never catch it.
  */
 export const SUSPEND: { readonly suspended: true } = Object.freeze({ suspended: true })
 
-/** An answerer's way to say that somebody has to be asked. No number that a question asks for is so far below zero. */
+/** Returned by an answerer when someone has to be asked. It is below every number that a question can ask for. */
 export const ASK = -0x40000000
-/** An answerer's way to say, on a branching table, that every answer is to be followed. */
+/** Returned by an answerer on a branching table to follow every answer. */
 export const EVERY = -0x3fffffff
 
 /**
- * Decides questions without a person: returns the position of an option, the number asked for, {@link ASK} or
- * {@link EVERY}. `fight` is the scene that asks, to look at and not to change.
+ * Decides questions without a person: returns the position of an option, the number asked for, {@link ASK} or {@link
+ * EVERY}. `fight` is the asking scene, read-only.
  */
 export type Answerer = (question: Question, fight: never) => number
 
-/** Where dice come from, once the recorded inputs have run out. */
+/** Where dice come from after the recorded inputs are used up. */
 export type DiceSource = 'generator' | 'typed' | 'none'
 
 const QUICK = 0
 const TAPED = 1
 const BRANCHING = 2
 
-/** What went wrong between recorded inputs and the rules that read it. */
+/** Recorded inputs do not match what the rules ask for. */
 export class InputError extends Error {
   override name = 'TapeError'
-  /** Set when an answer among the recorded inputs is one that the rules refuse. */
+  /** Set if the rules refuse a recorded answer. */
   readonly refusal: Refusal | null
   constructor(message: string, refusal: Refusal | null = null) {
     super(message)
@@ -43,7 +43,10 @@ export class InputError extends Error {
   }
 }
 
-/** In place of the row of one who was asked: nobody was, since what the question is about is hidden from its seat. */
+/**
+ * Stands for the row of the asked combatant if nobody was asked, because the subject of the question is hidden from
+ * its seat.
+ */
 export const UNASKED = -2
 
 const askedOf = ({ to, prompt, emptied }: Question): readonly number[] => [
@@ -54,8 +57,9 @@ const askedOf = ({ to, prompt, emptied }: Question): readonly number[] => [
 const takeDefaults: Answerer = (question) => question.preset
 
 /**
- * Where dice and answers come from. One class with a mode inside, so that rules meet one shape of table: quick
- * (generator and policy, nothing kept), taped (entries given, then generator, people or nothing), branching.
+ * Where dice and answers come from. It is one class with a mode, so that rules always see the same object shape:
+ * quick (generator and policy, nothing stored), recorded (given inputs, then generator, people or nothing),
+ * branching.
  * @example
  * ```ts
  * import { goToCommand, perform, readCommand, Table } from '@fray/kernel'
@@ -69,38 +73,42 @@ const takeDefaults: Answerer = (question) => question.preset
  * scene.table = Table.quick('seven')
  * goToCommand(rules, scene, true)
  * scene.table = Table.recorded({ inputs: [{ sides: 20, face: 19 }, { sides: 8, face: 5 }] })
- * perform(rules, scene, readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' }))
+ * perform(rules, scene, readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon:
+ * 'Longsword' }))
  * console.log(rules.vitality(scene, 1), scene.table.leftOver()) // 3 []
  * ```
  */
 export class Table {
   private mode = QUICK
   private seed: Seed = seedFrom(0)
-  /** Number of the next die of the generator: die n of a fight depends on the seed and n alone. */
+  /** Number of the generator's next die: die n of a fight depends only on the seed and n. */
   counter = 0
   private answerer: Answerer = takeDefaults
   private dice: DiceSource = 'generator'
-  /** Dice and answers so far, of a taped table. */
+  /** Dice and answers so far, for a recorded table. */
   inputs: RecordedInput[] = []
   private position = 0
   /**
-   * Whom the entries of a taped table are about that were asked for, by row: who rolled a die; for each answer who was asked, and about
-   * whom, with {@link UNASKED} where nobody was.
+   * Whom the inputs used so far concern, by row: who rolled a die; for each answer who was asked, and about whom,
+   * with {@link UNASKED} if nobody was.
    */
   readonly owners: (readonly (readonly number[])[])[] = []
-  /** What is awaited after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
+  /** What is missing after {@link SUSPEND} was thrown: questions to be answered together, or dice to be typed in. */
   awaited: readonly Question[] | DiceRequest | null = null
-  /** Of questions awaited together, the answers that policies and settings have given already; null for the missing ones. */
+  /**
+   * For questions awaited together, the answers that policies and settings have given already; null for the missing
+   * ones.
+   */
   given: readonly (AnswerValue | null)[] = []
   private paths: Branches | null = null
 
-  /** The path through the outcomes, of a branching table. */
+  /** The path through the outcomes, for a branching table. */
   get branches(): Branches {
     this.paths ??= new Branches()
     return this.paths
   }
 
-  /** Dice from the generator and answers from a policy; nothing is kept. For simulation. */
+  /** Dice from the generator and answers from a policy; nothing is stored. For simulation. */
   static quick(seed: string | number, answerer: Answerer = takeDefaults): Table {
     const table = new Table()
     table.reseed(seed)
@@ -109,8 +117,8 @@ export class Table {
   }
 
   /**
-   * Entries given beforehand come first; what is missing comes from the dice source and the answerer, and is written
-   * to the recorded inputs. With `dice: 'none'` and no answerer the recorded inputs are strict: a missing entry is an error.
+   * Uses the given inputs first; anything further comes from the dice source and the answerer, and is added to the
+   * recorded inputs. With `dice: 'none'` and no answerer the inputs are strict: a missing one is an error.
    */
   static recorded(o: {
     readonly inputs?: readonly RecordedInput[]
@@ -135,13 +143,13 @@ export class Table {
     return table
   }
 
-  /** Starts the generator over with another seed. */
+  /** Restarts the generator with another seed. */
   reseed(seed: string | number): void {
     this.seed = seedFrom(seed)
     this.counter = 0
   }
 
-  /** Begins the recorded inputs again, for executing the same command once more with these entries. */
+  /** Restarts with these inputs, to execute the same command once more. */
   rewind(inputs: readonly RecordedInput[]): void {
     this.inputs = [...inputs]
     this.position = 0
@@ -149,12 +157,12 @@ export class Table {
     this.awaited = null
   }
 
-  /** Entries of the recorded inputs that nobody has asked for. */
+  /** Recorded inputs that nothing has asked for. */
   leftOver(): readonly RecordedInput[] {
     return this.inputs.slice(this.position)
   }
 
-  /** Rolls one die. `to` is who rolls, for people with real dice. */
+  /** Rolls one die. `to` is the combatant who rolls, for people with physical dice. */
   roll(sides: number, to: number, rule: string, why: Source | string): number {
     if (this.mode === QUICK) return faceAt(this.seed, this.counter++, sides)
     if (this.mode === BRANCHING) return this.branches.even(sides) + 1
@@ -176,7 +184,7 @@ export class Table {
     return sides.length
   }
 
-  /** Rolls a pool whose faces nobody will look at, and returns what its dice come to. Not for a branching table. */
+  /** Rolls a pool whose faces are not needed, and returns the total of its dice. Not for a branching table. */
   rollValue(pool: Pool, faces: number[], to: number, rule: string, why: Source | string): number {
     const { commonSides, reading } = pool
     const { seed } = this
@@ -206,7 +214,7 @@ export class Table {
     return this.branches.pool(pool)
   }
 
-  /** What is awaited; options that a question works out when they are read are read now, before the fight is taken back. */
+  /** Sets what is awaited. Options that a question builds lazily are read now, before the fight is rolled back. */
   private await(questions: readonly Question[]): void {
     for (const question of questions) void question.options
     this.awaited = questions
@@ -252,7 +260,7 @@ export class Table {
     return question.emptied === true ? (question.decline ?? question.preset) : this.answerer(question, fight)
   }
 
-  /** Puts a question and returns the position of the option taken, or the number. */
+  /** Asks a question and returns the position of the chosen option, or the number. */
   choose(question: Question, fight: never): number {
     if (this.mode !== TAPED) {
       const answer =
@@ -273,9 +281,7 @@ export class Table {
     return answer
   }
 
-  /**
-   * Puts questions to several seats at once; nobody learns an answer before all are in. Returns the answers in order.
-   */
+  /** Asks several seats at once; nobody learns an answer before all are in. Returns the answers in order. */
   chooseTogether(questions: readonly Question[], fight: never): number[] {
     if (this.mode !== TAPED) {
       if (this.mode === BRANCHING) this.branches.together = questions.length > 1
@@ -295,7 +301,7 @@ export class Table {
     return answers
   }
 
-  /** Puts a question that is answered in free words. */
+  /** Asks a question that is answered by free text. */
   chooseText(question: Question, fight: never): string {
     if (this.mode !== TAPED) return question.presetText ?? ''
     if (this.position >= this.inputs.length) {

@@ -5,8 +5,8 @@ import { hiddenPlaces, hiddenRows, isHiding, seesBut, unknownTo } from './hiding
 import { viewerOf } from './viewer.ts'
 
 /**
- * The question as the seat may hear it to which it goes: without options that name somebody, or a place or thing, that the referee hides from it. Where
- * no others are left it is put as it is.
+ * The question as its seat may see it: without options that name a combatant, place or thing that the referee hides
+ * from the seat. If no other options are left it stays as it is.
  */
 export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   const { to, kind } = question
@@ -20,11 +20,11 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   if (options.length === all.length || options.length === 0) return question
   const at = (position = -1) => options.indexOf(all[position] as Option)
   const decline = at(question.decline)
-  // What would be taken next goes without saying where nobody knows of what would be taken first.
+  // If the default option is hidden, the next one takes its place.
   const next = all.findIndex((one, i) => i >= question.preset && options.includes(one) && one.refusal === undefined)
   const preset = at(next)
   const isEmptied = decline >= 0 && options.every(({ refusal }, i) => i === decline || refusal !== undefined)
-  // Questions may work out what they say when it is read.
+  // A prototype keeps properties that the question builds lazily.
   return Object.create(question, {
     options: { value: options },
     valueAt: { value: (at: number) => options[at]?.value ?? question.valueAt?.(at) },
@@ -35,7 +35,7 @@ export function asHeard<Q extends Question>(scene: AnyFight, question: Q): Q {
   }) as Q
 }
 
-/** The options that name nobody and nothing of what is hidden. */
+/** The options that name nothing hidden. */
 function optionsHeard(
   all: readonly Option[],
   hidden: readonly number[],
@@ -47,7 +47,7 @@ function optionsHeard(
   )
 }
 
-/** The answer to the question as it was heard, for the rule that put it. */
+/** Converts an answer to the filtered question into one to the original, for the rule that asked it. */
 export const asPut = (put: Question, heard: Question, answer: number): number =>
   heard === put || answer >= heard.options.length
     ? answer

@@ -7,37 +7,37 @@ import { nameKey } from '../words.ts'
 import type { Viewer } from './viewer.ts'
 
 /*
- * What the referee hides: combatants, by the column `combatant.hidden`, and places and things that lie there, by their rows in
- * `fight.hidden`. Both are set and taken back as any value is, by `override`.
+ * What the referee hides: combatants, by the column `combatant.hidden`, and places and things on the ground, by their
+ * rows in `fight.hidden`. Both are set and cleared like any value, by `override`.
  */
 
-/** A place or thing as `fight.hidden` keeps it: `zone:3`. */
+/** A place or thing as `fight.hidden` stores it: `zone:3`. */
 export const keyOfRef = ({ table, row }: Ref): string => `${table}:${row}`
 
-/** What somebody may know who knows of these combatants, and not of these places and things (by {@link keyOfRef}). */
+/** A viewer who knows these combatants, and not these places and things (by {@link keyOfRef}). */
 export const seesBut = (isKnown: (row: number) => boolean, unknown: ReadonlySet<string> | null): Sees => ({
   name: (row) => (isKnown(row) ? '' : null),
   hides: (ref) => unknown?.has(keyOfRef(ref)) === true,
 })
 
-/** Whether the referee hides the combatant from the viewer: from everybody but its own seat. */
+/** Whether the referee hides the combatant from the viewer: only its own seat and the referee know of it. */
 export const isHiddenFor = ({ now }: AnyFight, row: number, viewer: Viewer): boolean =>
   now.combatant.hidden[row] === 1 && !viewer.referee && !viewer.owns(row)
 
-/** Whether the referee hides anybody at all: what must not know of it then works as if nobody of those were there. */
+/** Whether the referee hides any combatant. */
 export function isHiding({ now, combatants }: AnyFight): boolean {
   for (let row = 0; row < combatants; row++) if (now.combatant.hidden[row] === 1) return true
   return false
 }
 
-/** All combatants whom the referee hides from the viewer, in the order of the roster. */
+/** All combatants that the referee hides from the viewer, in roster order. */
 export function hiddenRows(scene: AnyFight, viewer: Viewer): readonly number[] {
   const rows: number[] = []
   for (let row = 0; row < scene.combatants; row++) if (isHiddenFor(scene, row, viewer)) rows.push(row)
   return rows
 }
 
-/** Places, and things that lie there now, that the referee hides from everybody else. */
+/** Places and things on the ground that the referee hides from everyone else. */
 export function hiddenPlaces(scene: AnyFight): readonly HideableThing[] {
   const at = scene.now.fight.hidden[0]
   if (at === undefined || at < 0) return []
@@ -45,15 +45,15 @@ export function hiddenPlaces(scene: AnyFight): readonly HideableThing[] {
   return scene.hideables().filter(({ ref }) => keys.includes(keyOfRef(ref)))
 }
 
-/** Places, and things that lie there, of which the viewer does not know, by {@link keyOfRef}; null for none. */
+/** Places and things on the ground that the viewer does not know, by {@link keyOfRef}; null for none. */
 export function unknownTo(scene: AnyFight, viewer: Viewer): ReadonlySet<string> | null {
   const hidden = viewer.referee ? [] : hiddenPlaces(scene)
   return hidden.length === 0 ? null : new Set(hidden.map(({ ref }) => keyOfRef(ref)))
 }
 
 /**
- * What `fight.hidden` keeps of names of places and things: a list, or text with commas between them. A name hides all that go by it
- * now; it is refused where nothing does.
+ * The keys that `fight.hidden` stores for names of places and things, given as a list or as text with commas. A name
+ * hides everything that it currently names; an unknown name is refused.
  */
 export function keysOfNames(scene: AnyFight, value: unknown): readonly string[] | Refusal {
   const names = (Array.isArray(value) ? value.map(asText) : asText(value).split(','))

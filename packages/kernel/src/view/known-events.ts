@@ -22,8 +22,9 @@ import { isKnownTo, knownBy } from './presence.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The events that the seat may know; numbers that it may not know are gone from them. Of a kept value only the referee
- * gets the number; to others a change is from or to -1 (nothing) or 0 (something). `places` gets the position of each among all.
+ * The events that the seat may know, without the numbers that it may not. Only the referee gets the number of a
+ * stored value; for others a change is from or to -1 (nothing) or 0 (something). `places` receives the position of
+ * each returned event among all.
  * @example
  * ```ts
  * import { isChange, viewerOf, viewEvents } from '@fray/kernel'
@@ -37,7 +38,8 @@ import type { Viewer } from './viewer.ts'
  * const { events } = session.played.at(-1)!
  * const seen = viewEvents(rules, session.scene, events, viewerOf(session.scene, 1))
  * console.log(events.filter(isChange).map(({ column }) => column)) // [ 'combatant.acted', 'combatant.hp' ]
- * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ] vital-change
+ * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ]
+ * vital-change
  * ```
  */
 export function viewEvents(
@@ -72,7 +74,7 @@ export function viewEvents(
       event.type === 'join' &&
       !isKnownTo(rules, scene, (event as FightEvent & { readonly row: number }).row, viewer)
     ) {
-      // Nobody has come of whom nobody knows.
+      // The arrival of an unknown combatant is not reported.
     } else if (isAsked(event)) seen.push(mayHear(event, sees, viewer) ? event : { ...event, answer: '', label: null })
     else seen.push(secrets.length === 0 ? event : withoutSecrets(rules, scene, event, secrets, viewer))
   })
@@ -80,24 +82,27 @@ export function viewEvents(
   return seen
 }
 
-/** Whether the viewer may hear an answer: not a secret one of others, and none that names somebody of whom it does not know. */
+/**
+ * Whether the viewer may see an answer: not another seat's secret one, and none that names a combatant, place or
+ * thing that the viewer does not know.
+ */
 function mayHear({ to, secret, label }: AskedEvent, sees: Sees, viewer: Viewer): boolean {
   if (to >= 0 && viewer.owns(to)) return true
   return !secret && label !== null && !namesUnknown(label, sees)
 }
 
-/** The places that are hidden are nobody's business; of somebody whom the seat does not know of nothing is set. */
+/** Hidden places are reported to the referee only, and overrides of a combatant only to viewers who know it. */
 const isTold = (rules: AnyRuleset, scene: AnyScene, { row }: OverrideEvent, column: Column, viewer: Viewer): boolean =>
   column.tableName === 'combatant' ? isKnownTo(rules, scene, row, viewer) : column.path !== 'fight.hidden'
 
-/** What was set without the name of somebody of whom the viewer does not know. */
+/** The override with an unknown combatant's name replaced. */
 function withoutUnknown(scene: AnyScene, event: OverrideEvent, column: Column, sees: Sees): OverrideEvent {
   const names = column.kind === 'row' && column.of === 'combatant'
   const row = names ? scene.sheets.findIndex((sheet) => nameKey((sheet as Sheet).name) === nameKey(event.to)) : -1
   return row >= 0 && sees.name(row) === null ? { ...event, to: SOMEBODY } : event
 }
 
-/** Whether somebody else has let something pass, which is nobody's business: not even that it was asked. */
+/** Whether someone else has declined something: then the viewer does not even learn that it was asked. */
 const isLetPass = (event: FightEvent, viewer: Viewer): boolean =>
   isAsked(event) && event.declined && !(event.to >= 0 && viewer.owns(event.to))
 
@@ -108,11 +113,11 @@ function nameOfKind(event: FightEvent): string {
   return isAsked(event) ? `asked:${event.rule}` : event.type
 }
 
-/** What the ruleset declares to be secret of the event, and what is of every roll. */
+/** The secrets that the ruleset declares for the event, or those of every roll. */
 const secretsOfEvent = (rules: AnyRuleset, event: FightEvent): readonly Secret[] =>
   rules.eventSecrets?.get(nameOfKind(event)) ?? (isRoll(event) ? SECRETS_OF_ROLLS : [])
 
-/** What of the event at that place is a secret to the viewer, by the declarations. */
+/** The secrets of the event at that position that apply to the viewer, by the declarations. */
 export function secretsIn(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -130,7 +135,9 @@ export function secretsIn(
   })
 }
 
-/** Whether the viewer may know what is secret so of the combatant; of nobody (below 0) only the referee has secrets. */
+/**
+ * Whether the viewer may know this kind of secret about the combatant; below 0 (nobody) only the referee has secrets.
+ */
 function mayKnow(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, by: Secrecy, row: number): boolean {
   if (by === 'referee') return false
   if (by === 'own') return row >= 0 && viewer.owns(row)
@@ -141,7 +148,7 @@ function mayKnow(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, by: Secrecy
   return viewer.knows(by, row)
 }
 
-/** The event without its secret fields, and with the totals alone of those of which the parts are secret. */
+/** The event without its secret fields, and with only the totals of numbers whose parts are secret. */
 function withoutSecrets(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -185,7 +192,7 @@ function lookOf(
   return { health: rules.healthWord(scene, row, kept.to, column), gains: kept.to > kept.from }
 }
 
-/** A change of hit points whose numbers stay hidden: what it looks like. */
+/** A change of hit points whose numbers are hidden: how it looks. */
 export interface VitalChangeEvent extends FightEvent {
   readonly type: 'vital-change'
   readonly column: string
@@ -193,11 +200,14 @@ export interface VitalChangeEvent extends FightEvent {
   readonly rule: string
   /** How the combatant looks afterwards. */
   readonly health: string
-  /** Whether it has got life back. */
+  /** Whether it has recovered life. */
   readonly gains: boolean
 }
 
-/** A change of a kept value without its number, which says how much has been kept before, in secret too. */
+/**
+ * A change of a stored value without its number, which would reveal how many values have been stored, including
+ * secret ones.
+ */
 const unnumbered = (event: ChangeEvent): ChangeEvent => ({
   ...event,
   from: Math.min(event.from, 0),

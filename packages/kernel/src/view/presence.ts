@@ -3,7 +3,7 @@ import type { AnyScene } from '../scene.ts'
 import { isHiddenFor, unknownTo } from './hiding.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Whether the viewer knows of the combatant at all, as its side's `presence` says. */
+/** Whether the viewer knows the combatant at all, by its side's `presence`. */
 export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): boolean {
   if (isHiddenFor(scene, row, viewer)) return false
   const presence = viewer.presence(row)
@@ -12,7 +12,7 @@ export function isKnownTo(rules: AnyRuleset, scene: AnyScene, row: number, viewe
   return presence === 'here' || rules.isHiddenFrom?.(scene, row, viewer) !== true
 }
 
-/** Of whom the viewer knows, worked out once; null where that is everybody. */
+/** Which combatants the viewer knows, calculated once; null for all. */
 export function knownBy(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): ((row: number) => boolean) | null {
   const known: boolean[] = []
   for (let row = 0; row < scene.combatants; row++) known.push(isKnownTo(rules, scene, row, viewer))
@@ -20,8 +20,8 @@ export function knownBy(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): ((r
 }
 
 /**
- * Looks at the fight through the viewer: nobody has a name of whom it does not know, and no place or thing is found that the referee
- * hides from it.
+ * Runs `look` as the viewer: combatants that it does not know have no names, and places and things that the referee
+ * hides from it cannot be found.
  */
 export function lookingThrough<T>(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, look: () => T): T {
   return scene.knowing(knownBy(rules, scene, viewer), look, unknownTo(scene, viewer))

@@ -25,7 +25,7 @@ export interface FightView {
 
 const BASE = new Set(['fight.round', 'fight.turn', 'fight.over', 'fight.winner', 'combatant.side', 'combatant.seat'])
 
-/** A cell in words: the word, the name, yes or no, the kept value, or the number. */
+/** A cell in words: the word, the name, yes or no, the stored value, or the number. */
 export function cellValue(scene: AnyScene, column: Column, cell: number): unknown {
   if (column.kind === 'flag') return cell === 1
   if (column.kind === 'word') return column.words?.[cell] ?? cell
@@ -42,7 +42,7 @@ function columnValue(scene: AnyScene, column: Column, row: number): unknown {
   return Array.from({ length: column.width }, (_, i) => cellValue(scene, column, scene.read(column, row, i)))
 }
 
-/** All that the viewer may know of one combatant, by name. */
+/** Everything that the viewer may know about one combatant, by column name. */
 export function viewCombatant(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -67,7 +67,7 @@ export function viewCombatant(
 }
 
 /**
- * What the seat (by position) may know of the fight; the one place where that is decided.
+ * What the seat (by position) may know of the fight; the only place that decides it.
  * @example
  * ```ts
  * import { viewFight } from '@fray/kernel'
@@ -78,17 +78,18 @@ export function viewCombatant(
  * const { rules, session } = play
  * const players = session.setup.seats.findIndex(({ id }) => id === 'players')
  * const { round, turn, combatants } = viewFight(rules, session.scene, players)
- * console.log(round, turn, combatants.Ada?.hp, combatants.Corwin?.hp, combatants.Corwin?.health) // 1 Ada 10 undefined unhurt
+ * console.log(round, turn, combatants.Ada?.hp, combatants.Corwin?.hp, combatants.Corwin?.health) // 1 Ada 10
+ * undefined unhurt
  * ```
  */
 export function viewFight(rules: AnyRuleset, scene: AnyScene, seat: number): FightView {
   return viewThrough(rules, scene, viewerOf(scene, seat))
 }
 
-/** The whole truth, for the referee, for conformance cases and for tests. */
+/** The complete view, for the referee, conformance cases and tests. */
 export const viewAll = (rules: AnyRuleset, scene: AnyScene): FightView => viewThrough(rules, scene, everything())
 
-/** Through the viewer, to which nobody has a name of whom it does not know. */
+/** The view for a viewer, without the names of combatants that it does not know. */
 const viewThrough = (rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightView =>
   lookingThrough(rules, scene, viewer, () => viewOf(rules, scene, viewer))
 
@@ -122,7 +123,7 @@ function viewOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightView {
   }
 }
 
-/** The events as lines of a log that reads as a person would tell it. */
+/** The events as log lines in plain English. */
 export function tellEvents(
   rules: AnyRuleset,
   scene: AnyScene,

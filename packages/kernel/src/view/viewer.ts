@@ -2,7 +2,7 @@ import type { AnyFight } from '../base-facts.ts'
 import { type Hideable, type HitPointVisibility, type Presence, REFEREE_SEAT } from '../setup.ts'
 import type { Column } from '../state/columns.ts'
 
-/** One seat's eyes: what it may know. Everything a seat is told goes through its viewer. */
+/** What one seat may know. Everything that a seat is shown goes through its viewer. */
 export interface Viewer {
   readonly seat: number
   readonly referee: boolean
@@ -10,13 +10,13 @@ export interface Viewer {
   owns(row: number): boolean
   /** How much of the combatant's hit points the seat may know. */
   vitals(row: number): HitPointVisibility
-  /** Whether the seat may know that of the combatant: its side does not hide it, or it is a friend. */
+  /** Whether the seat may know this about the combatant: its side does not hide it, or it is a friend. */
   knows(what: Hideable, row: number): boolean
-  /** When the seat knows of the combatant at all: from the beginning on where it is a friend. */
+  /** From when the seat knows of the combatant: from the start if it is a friend. */
   presence(row: number): Presence
-  /** Whether the seat has somebody on the combatant's side. */
+  /** Whether the seat has a combatant on the combatant's side. */
   befriends(row: number): boolean
-  /** Whether the seat may know the column of a combatant's row. Vital columns count as known only where they are exact. */
+  /** Whether the seat may know the column of a combatant's row. A vital column counts as known only if it is exact. */
   sees(column: Column, row: number): boolean
 }
 
@@ -35,8 +35,9 @@ const all: Viewer = {
 export const everything = (): Viewer => all
 
 /**
- * The viewer with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its combatants
- * do not: they see as a seat would that had those of one side only. The referee's own decisions (row -1) see everything.
+ * The viewer with which a policy decides for a combatant: its seat's. The referee's seat sees everything, but its
+ * combatants do not: they see what a seat with only that side's combatants would. The referee's own decisions (row
+ * -1) see everything.
  */
 export function viewerFor(scene: AnyFight, row: number): Viewer {
   if (row < 0) return all
@@ -47,7 +48,10 @@ export function viewerFor(scene: AnyFight, row: number): Viewer {
   return viewerThrough(scene, own, (other) => seat[other] === REFEREE_SEAT && side[other] === team)
 }
 
-/** The viewer of a seat. A seat sees exactly the sides on which it has a combatant, and other sides as the table allows. */
+/**
+ * The viewer of a seat. A seat sees the sides on which it has a combatant in full, and other sides as the table
+ * allows.
+ */
 export function viewerOf(scene: AnyFight, seat: number): Viewer {
   if (seat === REFEREE_SEAT) return all
   const { seat: seats } = scene.now.combatant as { seat: ArrayLike<number> }

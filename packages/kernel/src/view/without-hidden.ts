@@ -5,12 +5,13 @@ import type { Column } from '../state/columns.ts'
 import { hiddenRows } from './hiding.ts'
 import type { Viewer } from './viewer.ts'
 
-/** The rule under which somebody is taken away; nobody listens. */
+/** The rule cited when a combatant is removed; it is not recorded. */
 const UNKNOWN = 'override'
 
 /**
- * Takes everybody out of the scene whom the referee hides from the viewer: the scene is one of one's own, or is put back afterwards.
- * @returns who they were.
+ * Removes all combatants that the referee hides from the viewer. The scene must be a private copy, or be restored
+ * afterwards.
+ * @returns their rows.
  */
 export function takeHiddenAway(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly number[] {
   const hidden = hiddenRows(scene, viewer)
@@ -22,14 +23,14 @@ export function takeHiddenAway(rules: AnyRuleset, scene: AnyScene, viewer: Viewe
 }
 
 /**
- * Looks at the fight as one does who does not know that those are there whom the referee hides: where they stand is told by nothing
- * that is worked out. The scene is afterwards as it was.
+ * Runs `look` as if the combatants that the referee hides from the viewer were not there, so that no result depends
+ * on where they stand. The scene is restored afterwards.
  */
 export function withoutHidden<T>(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, look: () => T): T {
   if (hiddenRows(scene, viewer).length === 0) return look()
   const { recorder } = scene
   const mark = scene.mark()
-  // Numbers keep their parts where somebody listens; nobody hears who was taken away.
+  // With a recorder numbers keep their parts; the removal itself is not reported.
   scene.recorder = recorder === null ? null : new Recorder()
   try {
     takeHiddenAway(rules, scene, viewer)

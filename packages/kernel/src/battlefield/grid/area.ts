@@ -1,10 +1,10 @@
 import { type Grid, SQUARE_FEET } from './grid.ts'
 
 /**
- * The squares of an area with a radius: a square whose side is twice the radius, around a corner of the grid. What lies off
- * the map is left out; the squares come row by row from the south-west. Rule: radius-square.
+ * The squares of an area with a radius: a square whose side is twice the radius, centred on a corner of the grid.
+ * Squares off the map are left out; the rest come row by row from the south-west. Rule: radius-square.
  * @param cornerX the corner in squares: the south-west corner of the square (cornerX, cornerY).
- * @param feet the radius; a part of it that makes no whole square does not count.
+ * @param feet the radius, rounded down to whole squares.
  */
 export function squaresInRadius(grid: Grid, cornerX: number, cornerY: number, feet: number): number[] {
   const reach = Math.floor(feet / SQUARE_FEET)

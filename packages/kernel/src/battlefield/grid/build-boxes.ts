@@ -3,7 +3,7 @@ import type { BoxPart, FeetPoint } from './build-parts.ts'
 import { type Box, SQUARE_FEET } from './grid.ts'
 import { MAX_FEET, MAX_HEIGHT } from './map-limits.ts'
 
-/** The boxes of the parts, laid into the draft. */
+/** Adds the boxes of the parts to the draft. */
 export function readBoxes(draft: Draft, parts: readonly BoxPart[]): void {
   parts.forEach((part, i) => {
     const path = ['boxes', i]
@@ -56,7 +56,9 @@ function boxByFeet(draft: Draft, path: Path, from: FeetPoint, to: FeetPoint): Bo
   return []
 }
 
-/** The box between two opposite corners, or null with a problem when it has no volume or a number is not one. */
+/**
+ * The box between two opposite corners, or null with a problem when it has no volume or a coordinate is out of range.
+ */
 function cornersOf(draft: Draft, path: Path, from: FeetPoint, to: FeetPoint, what: string): Box | null {
   const before = draft.problems.length
   const check = (key: 'from' | 'to', point: FeetPoint) => {
@@ -99,7 +101,7 @@ function cutOut(box: Box, hole: Box): Box[] {
   return left
 }
 
-/** Boxes over squares that are filled from their floor to a top; neighbours of equal floor and top share a box. */
+/** Boxes over squares that are filled from their floor to a top; neighbours with the same floor and top share a box. */
 export function mergedBlocks(draft: Draft, tops: ReadonlyMap<number, number>): Box[] {
   const { width, depth } = draft
   const done = new Set<number>()

@@ -5,7 +5,7 @@ import type { Areas } from './build-parts.ts'
 import { type Box, type Link, NO_SQUARE, type Pane, SQUARE_FEET } from './grid.ts'
 import { MAX_HEIGHT } from './map-limits.ts'
 
-/** The most doors: they are the bits of one number. */
+/** The most doors on a map: they are the bits of one 32-bit number. */
 const MAX_DOORS = 31
 
 /** Where a problem lies: keys and positions. */
@@ -21,7 +21,7 @@ export interface Rectangle {
 
 const AREA = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*(?:\.\.\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*)?$/
 
-/** A map in the making: what has been read so far, and everything that is wrong with it. */
+/** A map under construction: what has been read so far, and every problem found in it. */
 export class Draft {
   readonly problems: Problem[] = []
   readonly floors: Int16Array
@@ -35,7 +35,7 @@ export class Draft {
   readonly glyphs: { glyph: string; square: number }[] = []
   readonly combatants: { name: string; square: number }[] = []
   readonly named = new Map<string, Set<number>>()
-  /** Areas that have been read. */
+  /** How many areas have been read. */
   private areas = 0
   readonly originX: number
   readonly originY: number
@@ -52,7 +52,7 @@ export class Draft {
     this.dark = new Uint8Array(width * depth)
   }
 
-  /** Notes what is wrong, and where. */
+  /** Adds a problem. */
   wrong(path: Path, message: string): void {
     this.problems.push({ path, message })
   }
@@ -65,19 +65,19 @@ export class Draft {
     return inside ? row * this.width + column : NO_SQUARE
   }
 
-  /** Whether the number is whole and within bounds; else says so. */
+  /** Whether the number is whole and within bounds; adds a problem if not. */
   whole(path: Path, value: number, least: number, most: number, what: string): boolean {
     const problem = wholeProblem(path, value, least, most, what)
     if (problem !== null) this.problems.push(problem)
     return problem === null
   }
 
-  /** Whether a height in feet is one that maps know; else says so. */
+  /** Whether a height in feet is whole and within the limits of maps; adds a problem if not. */
   height(path: Path, value: number): boolean {
     return this.whole(path, value, -MAX_HEIGHT, MAX_HEIGHT, 'Heights are')
   }
 
-  /** Whether a name is text that can be shown; else says so. */
+  /** Whether a name is printable text; adds a problem if not. */
   name(path: Path, name: string, what: string): boolean {
     if (name.trim() === '') this.wrong(path, `${what} needs a name that is not empty.`)
     else if (hasControl(name))
@@ -86,7 +86,7 @@ export class Draft {
     return false
   }
 
-  /** The rectangles that areas name; those that are no areas or leave the map are problems instead. */
+  /** The rectangles of the given areas. An area that cannot be read or leaves the map becomes a problem instead. */
   rectangles(path: Path, areas: Areas): Rectangle[] {
     const list: readonly string[] = typeof areas === 'string' ? [areas] : areas
     return list.flatMap((text, i) => {
@@ -136,7 +136,7 @@ export class Draft {
     return squares
   }
 
-  /** All squares that areas name, each once. */
+  /** All squares of the given areas, each once. */
   squares(path: Path, areas: Areas): number[] {
     const seen = new Uint8Array(this.width * this.depth)
     const squares: number[] = []
@@ -159,7 +159,7 @@ export class Draft {
     this.named.set(name, marked)
   }
 
-  /** Adds a door; its position, or -1 when it cannot be added. */
+  /** Adds a door and returns its position, or -1 with a problem. */
   door(path: Path, name: string, open: boolean): number {
     if (!this.name(path, name, 'A door')) return -1
     if (this.doors.includes(name)) {
@@ -175,7 +175,7 @@ export class Draft {
   }
 }
 
-/** What is wrong with a number that should be whole and within bounds, or null. */
+/** The problem with a number that must be whole and within bounds, or null. */
 export function wholeProblem(path: Path, value: number, least: number, most: number, what: string): Problem | null {
   if (Number.isInteger(value) && value >= least && value <= most) return null
   return { path, message: `${what} whole numbers from ${least} to ${most}, not ${value}.` }

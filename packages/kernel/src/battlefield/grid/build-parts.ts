@@ -11,7 +11,7 @@ export type GridCorner = readonly [x: number, y: number]
 export type FeetPoint = readonly [x: number, y: number, z: number]
 
 /**
- * What a character of the text map means. Everything may be left out; `{}` is plain floor.
+ * What a character of the text map means. Every field is optional; `{}` is plain floor.
  *
  * ```yaml
  * legend:
@@ -26,17 +26,20 @@ export type FeetPoint = readonly [x: number, y: number, z: number]
 export interface LegendEntry {
   /** Floor height in feet; the map's `floor` by default. */
   readonly floor?: number
-  /** A solid block fills the square, so many feet high above the floor. */
+  /** Height in feet, above the floor, of a solid block that fills the square. */
   readonly wall?: number
   readonly ground?: 'open' | 'difficult' | 'impassable'
   readonly dark?: boolean
-  /** A door by this name fills the square, as high as `wall` says (10 feet by default). All squares with the character are one door. */
+  /**
+   * Name of a door that fills the square; its height is `wall` (default 10 feet). All squares with this character are
+   * one door.
+   */
   readonly door?: string
-  /** The door stands open at the start. */
+  /** Whether the door is open at the start. */
   readonly open?: boolean
-  /** A combatant by this name stands here at the start. */
+  /** Name of the combatant that starts here. */
   readonly combatant?: string
-  /** The square belongs to the named mark, as with `marks`. */
+  /** Name of the mark that the square belongs to, as in `marks`. */
   readonly mark?: string
 }
 
@@ -54,13 +57,13 @@ export interface FloorPart {
   readonly height: number
 }
 
-/** What a box may have beside its place. */
+/** What a box may have besides its position. */
 interface BoxExtras {
-  /** Boxes cut out of it, by two opposite corners in feet. */
+  /** Holes in the box, each by two opposite corners in feet. */
   readonly holes?: readonly { readonly from: FeetPoint; readonly to: FeetPoint }[]
-  /** The box is a door by this name: it is there only while the door is closed. */
+  /** Name of the door that the box is: it is solid only while the door is closed. */
   readonly door?: string
-  /** The door stands open at the start. */
+  /** Whether the door is open at the start. */
   readonly open?: boolean
 }
 
@@ -178,7 +181,7 @@ export interface GridParts {
   readonly size?: readonly [width: number, depth: number]
   /** The south-west square; 0,0 by default. */
   readonly origin?: readonly [x: number, y: number]
-  /** Floor height where nothing else is said, in feet; 0 by default. */
+  /** Default floor height in feet; 0 if missing. */
   readonly floor?: number
   /**
    * Rows of squares, the north-most first, the first character of each row west-most. `#` is a wall 10 feet high, `.` and
@@ -187,7 +190,7 @@ export interface GridParts {
    * lines at the end do not count; with a `size` larger than the text, the text lies in the north-west.
    */
   readonly text?: string
-  /** What characters of the text mean; goes before their usual meaning. */
+  /** What characters of the text mean; takes precedence over their usual meaning. */
   readonly legend?: Readonly<Record<string, LegendEntry>>
   readonly floors?: readonly FloorPart[]
   /** Difficult ground, e.g. `["3,0", "5,5..6,8"]`. */
@@ -195,7 +198,7 @@ export interface GridParts {
   /** Ground that cannot be entered: water, a chasm. It hides nothing. */
   readonly impassable?: Areas
   readonly dark?: Areas
-  /** Named sets of squares that the ruleset or the referee knows what to do with, e.g. `{ exits: "0,0..0,5" }`. */
+  /** Named sets of squares for the ruleset or the referee, e.g. `{ exits: "0,0..0,5" }`. */
   readonly marks?: Readonly<Record<string, Areas>>
   readonly boxes?: readonly BoxPart[]
   readonly walls?: readonly WallPart[]
@@ -204,12 +207,12 @@ export interface GridParts {
   readonly links?: readonly (readonly [Area, Area])[]
 }
 
-/** What a map says beside the battlefield itself. */
+/** What a map says besides the battlefield itself. */
 export interface GridMarks {
-  /** Letters of the text map that its legend does not explain, as one reads. */
+  /** Letters of the text map that its legend does not explain, in reading order. */
   readonly glyphs: readonly { readonly glyph: string; readonly square: number }[]
-  /** Squares that the legend gives to combatants, as one reads. */
+  /** Squares that the legend gives to combatants, in reading order. */
   readonly combatants: readonly { readonly name: string; readonly square: number }[]
-  /** Squares of each named mark, in ascending order. */
+  /** The squares of each named mark, in ascending order. */
   readonly named: ReadonlyMap<string, readonly number[]>
 }

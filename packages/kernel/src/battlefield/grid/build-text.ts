@@ -5,10 +5,10 @@ import type { GridParts, LegendEntry } from './build-parts.ts'
 import { type Box, DIFFICULT, IMPASSABLE, NO_SQUARE, SQUARE_FEET } from './grid.ts'
 import { textRows } from './text-rows.ts'
 
-/** Feet that walls and doors of a text map are high if nothing else is said. */
+/** Default height in feet of the walls and doors of a text map. */
 export const WALL_HEIGHT = 10
 
-/** What characters mean that the legend does not explain. */
+/** What characters mean when the legend does not explain them. */
 const USUAL: ReadonlyMap<string, LegendEntry> = new Map([
   ['#', { wall: WALL_HEIGHT }],
   ['.', {}],
@@ -16,14 +16,17 @@ const USUAL: ReadonlyMap<string, LegendEntry> = new Map([
   ['~', { ground: 'difficult' }],
 ])
 
-/** A solid block or door of the text map; it stands on the floor that the square has in the end. */
+/** A solid block or door of the text map; it stands on the square's final floor. */
 interface Block {
   readonly square: number
   readonly height: number
   readonly door: number
 }
 
-/** Reads the text map into the draft. What it returns puts the blocks onto the floors once these are known. */
+/**
+ * Reads the text map into the draft. Call the returned function once all floors are known: it puts the blocks on
+ * them.
+ */
 export function readText(draft: Draft, parts: GridParts): () => void {
   const legend = legendOf(draft, parts)
   const blocks: Block[] = []
@@ -57,7 +60,7 @@ const KNOWN = `use # . ~ + ' or a letter, or explain it in the legend.`
 
 const shown = (glyph: string): string => (hasControl(glyph) || glyph === '\t' ? 'The control character' : `"${glyph}"`)
 
-/** The legend over the usual meanings; entries that make no sense are problems, and mean plain floor. */
+/** The legend on top of the usual meanings; an entry that makes no sense becomes a problem and means plain floor. */
 function legendOf(draft: Draft, parts: GridParts): Map<string, LegendEntry> {
   const legend = new Map(USUAL)
   for (const [glyph, entry] of Object.entries(parts.legend ?? {})) {
@@ -79,7 +82,7 @@ function legendOf(draft: Draft, parts: GridParts): Map<string, LegendEntry> {
   return legend
 }
 
-/** Everything of an entry but what stands on the floor. */
+/** Applies everything of an entry except what stands on the floor. */
 function layEntry(draft: Draft, entry: LegendEntry, square: number): void {
   if (entry.floor !== undefined) draft.floors[square] = entry.floor
   if (entry.ground === 'difficult') draft.ground[square] = DIFFICULT
@@ -89,7 +92,7 @@ function layEntry(draft: Draft, entry: LegendEntry, square: number): void {
   if (entry.mark !== undefined) draft.mark(entry.mark, [square])
 }
 
-/** Puts blocks onto the floors: walls in as few boxes as come easily, doors one box a square. */
+/** Puts blocks on the floors: walls merged into few boxes, doors as one box per square. */
 function layBlocks(draft: Draft, blocks: readonly Block[]): void {
   const tops = new Map<number, number>()
   for (const { square, height, door } of blocks) {

@@ -6,13 +6,13 @@ import { MAX_HEIGHT } from './map-limits.ts'
 
 const LOW_WALL_HEIGHT = 3
 
-/** What is cut out of each square side, in feet from its middle and above the higher floor. */
+/** The opening in each square side, in feet along the side and above the higher floor. */
 const CUT: Readonly<Partial<Record<WallKind, { half: readonly [number, number]; bottom: number; top: number }>>> = {
   window: { half: [1, 4], bottom: 3, top: 7 },
   'arrow-slit': { half: [2, 3], bottom: 2, top: 5 },
 }
 
-/** A line between two corners of the grid, in squares from the lesser end; `back`: written from the greater end. */
+/** A line between two corners of the grid, in squares from the lower end; `back`: written from the higher end. */
 interface GridLine {
   readonly across: 'x' | 'y'
   readonly at: number
@@ -21,10 +21,10 @@ interface GridLine {
   readonly back: boolean
 }
 
-/** A stretch of wall before anything is cut out. */
+/** A stretch of wall before its openings are cut out. */
 type Stretch = Omit<Pane, 'openings' | 'door'>
 
-/** Lays thin doors and walls into the draft; walls make room for doors. */
+/** Adds thin doors and walls to the draft; walls leave gaps for doors. */
 export function readWalls(draft: Draft, walls: readonly WallPart[], doors: readonly DoorPart[]): void {
   const doorways = doors.flatMap((part, i) => readDoor(draft, ['doors', i], part))
   walls.forEach((part, i) => {
@@ -90,7 +90,7 @@ function lineOf(draft: Draft, path: Path, from: GridCorner, to: GridCorner): Gri
   return { across, at, first: Math.min(start, end), last: Math.max(start, end), back: start > end }
 }
 
-/** The lower and the higher of the two floors at a square side; the only one at the edge of the map. */
+/** The lower and the higher of the floors on both sides of a square side; at the edge of the map, the only one. */
 function groundAt(draft: Draft, { across, at }: GridLine, along: number): { low: number; high: number } {
   const sides =
     across === 'x'
@@ -133,7 +133,7 @@ function stretchesOf(
   return draft.problems.length === before ? stretches : []
 }
 
-/** Everything that a wall says is cut out of it: its openings first, then those of its kind; null with problems. */
+/** All openings of a wall, its own first, then those of its kind; null with problems. */
 function openingsOf(draft: Draft, path: Path, part: WallPart, line: GridLine): Opening[] | null {
   const before = draft.problems.length
   const length = (line.last - line.first) * SQUARE_FEET
@@ -170,8 +170,8 @@ function clip(stretch: Stretch, cut: Omit<Opening, never>): Opening | null {
 }
 
 /**
- * A stretch with everything cut out of it. An opening that reaches the edge of the wall would leave a sliver of no size
- * there, so the wall is split around it; the others stay openings.
+ * A stretch of wall with its openings cut out. An opening that touches the edge of the wall would leave a sliver of
+ * no size, so the wall is split around it; the others stay openings.
  */
 function piecesOf(stretch: Stretch, cuts: readonly Opening[]): Omit<Pane, 'door'>[] {
   const openings = cuts.flatMap((cut) => clip(stretch, cut) ?? [])

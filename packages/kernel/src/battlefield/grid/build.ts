@@ -10,23 +10,23 @@ import { textRows } from './text-rows.ts'
 
 export type * from './build-parts.ts'
 
-/** A map with what is marked on it. */
+/** A map and its marks. */
 export interface MarkedGrid {
   readonly grid: Grid
   readonly marks: GridMarks
 }
 
 /**
- * A map read: ready to fight on, or everything that is wrong with it. `rough` is then the map without the parts that mean
- * nothing, as far as its size is known: good enough to look for mistakes in what depends on it.
+ * A map ready to fight on, or every problem found in it. With problems, `rough` is the map without its meaningless
+ * parts, if its size is known: good enough to check what depends on it.
  */
 export type BuiltGrid =
   | (MarkedGrid & { readonly problems: readonly [] })
   | { readonly grid: null; readonly problems: readonly Problem[]; readonly rough: MarkedGrid | null }
 
 /**
- * Makes a battlefield of what people write, or says everything that is wrong with it at once. The shapes of the parts are
- * taken for granted (a schema has checked them); what they mean is checked here. Paths of problems begin in `parts`.
+ * Builds a battlefield from parts, or returns all problems at once. The shapes of the parts are taken for granted (a
+ * schema has checked them); their meaning is checked here. Paths of problems start in `parts`.
  * @example
  * ```ts
  * import { buildGrid, squareName } from '@fray/kernel/rules'
@@ -61,7 +61,7 @@ function gridOf(draft: Draft): MarkedGrid {
   return { grid, marks: { glyphs, combatants, named } }
 }
 
-/** An empty map of the right size, or what is wrong with the size. */
+/** An empty map of the right size, or the problems with the size. */
 function begin(parts: GridParts): Draft | Problem[] {
   const rows = textRows(parts.text ?? '')
   const longest = Math.max(0, ...rows.map((row) => row.length))
@@ -90,7 +90,7 @@ function begin(parts: GridParts): Draft | Problem[] {
   return problems.length > 0 ? problems : new Draft(x, y, size[0], size[1], floor)
 }
 
-/** Floors, kinds of ground, darkness and marks. */
+/** Reads floors, kinds of ground, darkness and marks into the draft. */
 function readSquares(draft: Draft, parts: GridParts): void {
   parts.floors?.forEach(({ squares, height }, i) => {
     const fits = draft.height(['floors', i, 'height'], height)
@@ -121,8 +121,8 @@ function readLinks(draft: Draft, links: NonNullable<GridParts['links']>): void {
 }
 
 /**
- * What people should know of a map at a glance, in sentences: its size, heights, doors, and where it is dark or hard to
- * walk.
+ * What people should know of a map at a glance, in sentences: its size, heights and doors, and where it is dark or
+ * difficult.
  */
 export function gridNotes(grid: Grid): string[] {
   const { width, depth, floors, doors } = grid

@@ -1,7 +1,10 @@
 import { type Grid, squareAt, xOf, yOf } from './grid.ts'
 import { canStep, type StepProblem, stepProblem, type Walker } from './movement.ts'
 
-/** A whole number over `n`, rounded to the nearest whole number; both neighbours on an exact half, the one nearer to 0 first. */
+/**
+ * A whole number divided by `n`, rounded to the nearest whole number; both neighbours on an exact half, the one
+ * nearer to 0 first.
+ */
 function rounded(times: number, n: number): number[] {
   const twice = Math.abs(times) * 2
   const sign = times < 0 ? -1 : 1
@@ -12,9 +15,9 @@ function rounded(times: number, n: number): number[] {
 }
 
 /**
- * The squares of a straight line: for each of its N = max(|dx|, |dy|) steps those that rounding allows. It is one, or two
- * on an exact half, the one nearer to the start's row or column first; one of the two coordinates always is a whole one.
- * No steps when both ends are the same. Rule: charge-line.
+ * The squares of a straight line: for each of its N = max(|dx|, |dy|) steps, the squares that rounding allows: one,
+ * or two on an exact half, the one nearer to the start's row or column first. One of the two coordinates is always
+ * whole. Empty when both ends are the same square. Rule: charge-line.
  */
 export function chargeOptions(grid: Grid, from: number, to: number): number[][] {
   const x = xOf(grid, from)
@@ -33,9 +36,9 @@ export function chargeOptions(grid: Grid, from: number, to: number): number[][] 
 }
 
 /**
- * The way of a charge: squares entered, with every step legal, or the first square on the line that cannot be entered
- * whatever the charger chooses on exact halves, and why. A body of several squares goes by its south-west square. Whether
- * it may end there is not asked. Rules: charge-line, no-corner-cutting, large-occupant.
+ * The path of a charge: the squares entered, every step legal. Otherwise the first square on the line that cannot be
+ * entered, whatever the charger chooses on exact halves, and why. A body of several squares is placed by its
+ * south-west square. Whether it may end there is not checked. Rules: charge-line, no-corner-cutting, large-occupant.
  */
 export function chargePath(
   walker: Walker,
@@ -44,7 +47,7 @@ export function chargePath(
 ): { path: number[] } | { square: number; problem: StepProblem } {
   const straight = straightPath(walker, from, to)
   if (straight !== null) return { path: straight }
-  // Choices at halves never follow one another directly, so all ways to a step are its squares that can be entered.
+  // Two steps in a row never both have a choice, so the paths to a step are all of its squares that can be entered.
   let ways: number[][] = [[]]
   for (const options of chargeOptions(walker.grid, from, to)) {
     const next: number[][] = []
@@ -85,7 +88,7 @@ function straightPath(walker: Walker, from: number, to: number): number[] | null
   return path
 }
 
-/** A whole number over `n`, rounded to the nearest whole number, on an exact half to the one nearer to 0. */
+/** A whole number divided by `n`, rounded to the nearest whole number; an exact half is rounded towards 0. */
 function towardsStart(times: number, n: number): number {
   const near = Math.floor((Math.abs(times) * 2 + n - 1) / (2 * n))
   return times < 0 ? -near : near

@@ -1,26 +1,29 @@
 import { type Grid, type Pane, SQUARE_FEET, squareAt } from './grid.ts'
 
-/** What may stand on the side of a square; of several above one another the later one here counts. */
+/** What may stand on the side of a square; of several above one another, the one later in this list counts. */
 const EDGE_KINDS = ['none', 'low-wall', 'window', 'wall', 'open-door', 'door'] as const
 export type EdgeKind = (typeof EDGE_KINDS)[number]
 
 /** One side of a square with what stands on it. */
 export interface Side {
   readonly kind: EdgeKind
-  /** The door that it is, by position in `Grid.doors`, or -1. */
+  /** Position of the door in `Grid.doors`, or -1. */
   readonly door: number
 }
 
-/** A straight run of sides with the same on all of them, between corners in squares from the south-west corner of the map. */
+/** A straight run of identical sides, between corners in squares from the south-west corner of the map. */
 export interface Edge extends Side {
   readonly from: readonly [x: number, y: number]
   readonly to: readonly [x: number, y: number]
 }
 
-/** Sides by the square whose west or south side they are; there is one more column and row of them than of squares. */
+/**
+ * The key of a side, by the square whose west or south side it is; there is one more column and row of sides than of
+ * squares.
+ */
 const sideKey = (grid: Grid, column: number, row: number): number => row * (grid.width + 1) + column
 
-/** What stands on each side that has a wall. What lies above people's heads or below their feet is left out. */
+/** What stands on each side that has a wall. Anything above people's heads or below their feet is left out. */
 function sidesOf(grid: Grid, openDoors: number): { west: Map<number, Side>; south: Map<number, Side> } {
   const west = new Map<number, Side>()
   const south = new Map<number, Side>()
@@ -56,7 +59,10 @@ function kindAt(grid: Grid, openDoors: number, pane: Pane, { x, y, side }: SideA
   return pane.top < floor + SQUARE_FEET ? 'low-wall' : 'wall'
 }
 
-/** All walls, windows and doors between squares in as few straight runs as there are: first those that run east. */
+/**
+ * All walls, windows and doors between squares, merged into as few straight runs as possible; east-running ones come
+ * first.
+ */
 export function edgesOf(grid: Grid, openDoors: number): Edge[] {
   const { west, south } = sidesOf(grid, openDoors)
   const found: Edge[] = []
@@ -79,7 +85,7 @@ export function edgesOf(grid: Grid, openDoors: number): Edge[] {
   return found
 }
 
-/** Adds the runs of one line of sides, which are counted from 0 to `count` - 1. */
+/** Adds the runs of one line of sides, numbered from 0 to `count` - 1. */
 function addRuns(
   found: Edge[],
   count: number,

@@ -1,7 +1,7 @@
 /** Feet along one side of a square. */
 export const SQUARE_FEET = 5
 
-/** No square: off the map. */
+/** Not a square: off the map. */
 export const NO_SQUARE = -1
 
 /** Ground that can be walked on at 5 feet a square. */
@@ -19,7 +19,7 @@ export interface Box {
   readonly x2: number
   readonly y2: number
   readonly z2: number
-  /** The door that this box is, by position in `Grid.doors`, or -1: an open door is not there. */
+  /** Position of the door that this box is in `Grid.doors`, or -1. An open door is not solid. */
   readonly door: number
 }
 
@@ -31,7 +31,7 @@ export interface Opening {
   readonly top: number
 }
 
-/** A thin wall of no thickness on the boundary between squares, with what is cut out of it. */
+/** A wall without thickness on the boundary between squares, with its openings. */
 export interface Pane {
   /** `x`: the wall stands at one x and runs north; `y`: it stands at one y and runs east. */
   readonly across: 'x' | 'y'
@@ -42,19 +42,19 @@ export interface Pane {
   readonly bottom: number
   readonly top: number
   readonly openings: readonly Opening[]
-  /** The door that this wall is, by position in `Grid.doors`, or -1. */
+  /** Position of the door that this wall is in `Grid.doors`, or -1. */
   readonly door: number
 }
 
-/** A way between two squares whose floors differ by five feet or more: stairs, a ramp, a ladder. Counts both ways. */
+/** Stairs, a ramp or a ladder: joins two squares whose floors differ by 5 feet or more. Works both ways. */
 export interface Link {
   readonly a: number
   readonly b: number
 }
 
-/** A rectangle of squares: what is common to all battlefields of squares, whatever a square is worth. */
+/** A rectangle of squares: what all square battlefields have in common, whatever the size of a square. */
 export interface Squares {
-  /** The least x and y of any square. */
+  /** The lowest x and y of any square. */
   readonly originX: number
   readonly originY: number
   /** Squares from west to east, and from south to north. */
@@ -63,27 +63,27 @@ export interface Squares {
 }
 
 /**
- * A battlefield of 5-foot squares with floor heights, solids and thin walls. It never changes; which doors stand open
- * is the fight's, and is handed to every question as a set of bits (bit n: door n is open; at most 31 doors).
- * Everything below the floor of a square is solid; beyond the edge of the map there is nothing solid.
+ * A battlefield of 5-foot squares with floor heights, solids and thin walls. It never changes: which doors are open
+ * belongs to the fight and is passed to every function as bits (bit n: door n is open; at most 31 doors). Everything
+ * below the floor of a square is solid; beyond the edge of the map nothing is.
  */
 export interface Grid extends Squares {
   /** Floor height of each square in feet. */
   readonly floors: Int16Array
-  /** OPEN, DIFFICULT or IMPASSABLE for each square; solids are not yet in it. */
+  /** OPEN, DIFFICULT or IMPASSABLE for each square, not counting solids. */
   readonly ground: Uint8Array
-  /** 1 where it is dark. Darkness is not solid: rulesets say what it means. */
+  /** 1 where it is dark. Darkness is not solid: rulesets decide what it does. */
   readonly dark: Uint8Array
   readonly boxes: readonly Box[]
   readonly panes: readonly Pane[]
   readonly links: readonly Link[]
   /** Names of the doors. */
   readonly doors: readonly string[]
-  /** Doors that stand open at the start, as bits. */
+  /** Doors that are open at the start, as bits. */
   readonly openAtStart: number
 }
 
-/** A combatant's place on a grid: the square of its least x and y, squares per side, and the height it stands at in feet. */
+/** A combatant's place on a grid: its south-west square, squares per side, and the height of its feet in feet. */
 export interface Body {
   readonly square: number
   readonly size: number
@@ -109,7 +109,7 @@ export const yOf = (grid: Squares, square: number): number => grid.originY + Mat
 /** A square as people write it: `3,-2`. */
 export const squareName = (grid: Squares, square: number): string => `${xOf(grid, square)},${yOf(grid, square)}`
 
-/** The highest floor under a body of that size standing with its south-west square there, in feet. */
+/** The highest floor, in feet, under a body of that size with its south-west square there. */
 export function floorUnder(grid: Grid, square: number, size: number): number {
   if (size === 1) return grid.floors[square]
   let highest = -32768

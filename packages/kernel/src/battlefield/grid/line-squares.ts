@@ -4,15 +4,16 @@ import { type Grid, NO_SQUARE, SQUARE_FEET, squareAt } from './grid.ts'
 type Point = readonly [x: number, y: number, z: number]
 
 /**
- * The squares that a line passes over, from one end to the other, for drawing it; points are in whole feet. A line that
- * runs along the sides of squares is drawn on those north or east of it, or at the edge of the map on those it has; one
- * that goes exactly through a corner goes from square to square diagonally. Off the map there are none.
+ * The squares that a line passes over, from one end to the other, for drawing it; points are in whole feet. A line
+ * along the sides of squares is drawn on the squares north or east of it, or inside the map at its edge; a line
+ * exactly through a corner steps diagonally. Squares off the map are left out.
  */
 export function lineSquares(grid: Grid, from: Point, to: Point): number[] {
   const [x, y] = from
   const dx = to[0] - x
   const dy = to[1] - y
-  // The line as times from 0 to `whole`: in these units it crosses every side of a square at a whole number.
+  // Positions on the line from 0 to `whole`: in these units the line crosses every side of a square at a whole
+  // number.
   const whole = Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy))
   const times = [...crossings(x, dx, whole), ...crossings(y, dy, whole), 0, whole].sort((a, b) => a - b)
   const squares: number[] = []
@@ -25,7 +26,7 @@ export function lineSquares(grid: Grid, from: Point, to: Point): number[] {
   return squares
 }
 
-/** The times at which a coordinate that goes from `start` by `change` is a multiple of five feet. */
+/** The positions at which a coordinate that goes from `start` by `change` is a multiple of five feet. */
 function crossings(start: number, change: number, whole: number): number[] {
   if (change === 0) return []
   const low = Math.min(start, start + change)
@@ -37,7 +38,7 @@ function crossings(start: number, change: number, whole: number): number[] {
   return times
 }
 
-/** The square that holds the point (x / unit, y / unit) in squares; on the edge of the map, the one inside. */
+/** The square that holds the point (x / unit, y / unit), in squares; at the edge of the map, the square inside. */
 function squareUnder(grid: Grid, x: number, y: number, unit: number): number {
   const column = Math.floor(x / unit)
   const row = Math.floor(y / unit)

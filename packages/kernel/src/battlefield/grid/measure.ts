@@ -1,13 +1,13 @@
 import { type Body, type Grid, SQUARE_FEET, xOf, yOf } from './grid.ts'
 
-/** How many squares lie from one span of squares to another: 0 where they share one, 1 for neighbours. */
+/** How many squares lie from one span of squares to another: 0 if they overlap, 1 for neighbours. */
 const gap = (a: number, aSize: number, b: number, bSize: number): number =>
   Math.max(0, b - (a + aSize - 1), a - (b + bSize - 1))
 
 /**
- * Feet between two bodies, counted in steps from the nearest cube of the one to the nearest of the other; a diagonal step
- * counts as one. A body is `size` cubes of 5 feet high; of a difference in height the whole 5 feet count, rounded down.
- * 0 for bodies in the same place. Rules: distance-measure, large-occupant.
+ * Feet between two bodies, counted in steps from the nearest cube of one to the nearest of the other; a diagonal step
+ * counts as one. A body is `size` cubes of 5 feet high; a difference in height is rounded down to whole cubes. 0 for
+ * bodies in the same place. Rules: distance-measure, large-occupant.
  */
 export function distance(grid: Grid, a: Body, b: Body): number {
   const dx = gap(xOf(grid, a.square), a.size, xOf(grid, b.square), b.size)
@@ -19,9 +19,9 @@ export function distance(grid: Grid, a: Body, b: Body): number {
 }
 
 /**
- * Whether some cube of the one body shares a face, an edge or a corner with some cube of the other. A cube is not adjacent
- * to itself, so two bodies of one square in the same place are not; a bigger body always has a cube beside the shared one.
- * Rules: adjacent-squares, large-occupant.
+ * Whether a cube of one body shares a face, an edge or a corner with a cube of the other. A cube is not adjacent to
+ * itself, so two one-square bodies in the same place are not adjacent; a bigger body always has a cube beside the
+ * shared one. Rules: adjacent-squares, large-occupant.
  */
 export function adjacent(grid: Grid, a: Body, b: Body): boolean {
   const feet = distance(grid, a, b)

@@ -15,9 +15,9 @@ import { ReachMap } from './reach-map.ts'
 import { BLOCK, SHUT, SLOW, STOP } from './square-marks.ts'
 
 /**
- * Why a step is refused. `impassable`: the ground or a box fills the square; `wall`: a thin wall or closed door stands
- * between; `blocked`: a square marked {@link BLOCK} or {@link SHUT}; `corner`: a diagonal step would cut a corner; `height`: the floors
- * differ by 5 feet or more and nothing joins them.
+ * Why a step is refused. `impassable`: the ground or a box fills the square; `wall`: a thin wall or closed door
+ * stands in between; `blocked`: a square is marked {@link BLOCK} or {@link SHUT}; `corner`: a diagonal step would cut
+ * a corner; `height`: the floors differ by 5 feet or more and no link joins them.
  */
 export type StepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'wall' | 'blocked' | 'corner' | 'height'
 
@@ -53,7 +53,8 @@ export function stepProblem(walker: Walker, from: number, to: number): StepProbl
 }
 
 /**
- * Whether {@link stepProblem} has nothing against a step, for those who need no reason: much faster where there is one.
+ * Whether {@link stepProblem} would return null. Use it when the reason does not matter: refusals are found much
+ * faster.
  */
 export function canStep(walker: Walker, from: number, to: number): boolean {
   const { grid, openDoors, size } = walker
@@ -72,7 +73,7 @@ function isFreeStep({ grid, marks }: Walker, passages: Passages, from: number, t
   return ((marks[from + dx] | marks[to - dx]) & BLOCK) === 0
 }
 
-/** The direction of a step, by 3 x (dy + 1) + dx + 1; -1 for none. */
+/** Maps 3 x (dy + 1) + dx + 1 to the direction of the step; -1 for no step. */
 const DIRECTIONS = new Int8Array(9).fill(-1)
 for (let direction = 0; direction < 8; direction++) {
   DIRECTIONS[3 * (STEP_Y[direction] + 1) + STEP_X[direction] + 1] = direction
@@ -86,7 +87,7 @@ function directionTo(grid: Grid, from: number, to: number): number {
   return DIRECTIONS[3 * (dy + 1) + dx + 1]
 }
 
-/** What marks have against a step that stays on the map. */
+/** Why the marks forbid a step that stays on the map, or null. */
 function marksProblem(
   grid: Grid,
   marks: Uint8Array,
@@ -103,8 +104,8 @@ function marksProblem(
 }
 
 /**
- * Feet that a step to a square costs: 10 when any square that the body then covers is difficult ground or marked SLOW,
- * else 5. Rules: step-cost, difficult-terrain.
+ * The cost of a step in feet: 10 if any square that the body then covers is difficult ground or marked SLOW,
+ * otherwise 5. Rules: step-cost, difficult-terrain.
  */
 export function stepCost(grid: Grid, marks: Uint8Array, to: number, size: number): 5 | 10 {
   return isDifficult(grid, to, size) || hasMark(grid, marks, to, size, SLOW) ? 10 : 5
@@ -118,14 +119,17 @@ function hasMark(grid: Grid, marks: Uint8Array, square: number, size: number, ma
   return false
 }
 
-/** Whether a move of a body may end there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule: end-in-free-square. */
+/**
+ * Whether a body may end its move there: none of the squares that it covers is marked STOP, BLOCK or SHUT. Rule:
+ * end-in-free-square.
+ */
 export function canStop(marks: Uint8Array, grid: Grid, square: number, size: number): boolean {
   return !hasMark(grid, marks, square, size, STOP | BLOCK | SHUT)
 }
 
 /**
- * Why a body cannot stand there at all, no matter who else does, or null: part of it would be off the map, in a square that
- * cannot be entered, or on both sides of a thin wall. Rules: impassable-square, large-occupant.
+ * Why a body cannot stand there at all, regardless of other bodies, or null: part of it would be off the map, in a
+ * square that cannot be entered, or on both sides of a thin wall. Rules: impassable-square, large-occupant.
  */
 export function standProblem(
   grid: Grid,
@@ -143,16 +147,16 @@ export function standProblem(
 }
 
 /**
- * Every square that a body can get to with so many feet, and the cheapest way there. Squares marked STOP are passed; ask
- * {@link canStop} before ending there. Of ways that cost the same the one with the fewest diagonal steps is taken, and of
- * those the one found first (squares nearer to the start first; east, north, west, south, then the diagonals from the
- * north-east round to the south-east), so that the same question always has the same answer.
- * Rules: those of {@link stepProblem} and {@link stepCost}.
+ * Every square that a body can reach for so many feet, and the cheapest path there. Squares marked STOP are passed
+ * through; call {@link canStop} before ending there. Among paths of equal cost the one with the fewest diagonal steps
+ * wins, then the one found first (squares nearer to the start first; east, north, west, south, then the diagonals
+ * from the north-east round to the south-east), so that the result is deterministic. Rules: those of {@link
+ * stepProblem} and {@link stepCost}.
  * @param from the south-west square of the body; it costs nothing.
- * @param feet the most that the way may cost; a step for which too little is left is not made.
- * @param into a map made before, which is spent and filled again; without it one is made.
- * @param isEnough the map ends with the first square, in order of cost, of which this says yes; none that would come later
- *   is on it then.
+ * @param feet the most that the path may cost.
+ * @param into an earlier map to overwrite; by default a new one is made.
+ * @param isEnough ends the search at the first square, in order of cost, for which it returns true; later squares are
+ * then missing.
  * @example
  * ```ts
  * import { buildGrid, pathTo, reachMap, squareAt, squareName } from '@fray/kernel/rules'
@@ -177,8 +181,8 @@ export function reachMap(
   const { cost, before, squares, diagonals, fives, tens, offsets } = into
   const { ground, width } = grid
   for (let i = 0; i < 8; i++) offsets[i] = STEP_Y[i] * width + STEP_X[i]
-  // Entering a square costs the same from wherever, so the first way found to it, in order of cost, is a cheapest one:
-  // two queues, of squares entered for 5 and for 10 feet, are each in order of cost by themselves.
+  // Entering a square costs the same from every side, so the first path found to it, in order of cost, is a cheapest
+  // one. Two queues, of squares entered for 5 and for 10 feet, are each already in order of cost.
   let fivesIn = 0
   let fivesOut = 0
   let tensIn = 0
@@ -201,7 +205,7 @@ export function reachMap(
       const direction = 31 - Math.clz32(bit)
       const to = at + offsets[direction]
       const old = cost[to]
-      if (old >>> 0 <= spent) continue // -1 becomes more than any cost
+      if (old >>> 0 <= spent) continue // -1 becomes greater than any cost
       const toSlants = bit < 16 ? slants : slants + 1
       if (old >= 0 && diagonals[to] <= toSlants) continue
       let price: number

@@ -10,32 +10,32 @@ const EAST = 1
 /** Bit of {@link Passages.walls}: a wall stands on the north side of the square. */
 const NORTH = 2
 
-/** Why the map itself stops a step. */
+/** Why the map itself forbids a step. */
 export type MapProblem = 'off-map' | 'impassable' | 'wall' | 'corner' | 'height'
 
-/** What the map says about moving, for one set of open doors and one size of body. */
+/** What the map says about moving, for one set of open doors and one body size. */
 export interface Passages {
   readonly openDoors: number
   readonly size: number
   /** 1 for squares that cannot be entered: impassable ground, or a box between the floor and the height of the body. */
   readonly closed: Uint8Array
-  /** EAST and NORTH for squares with a wall on that side, as seen by a body of that height. */
+  /** EAST and NORTH for squares with a wall on that side that stops a body of that height. */
   readonly walls: Uint8Array
-  /** The directions in which the map lets a body step from each square, as bits; -1: not worked out yet. */
+  /** The directions in which the map lets a body step from each square, as bits; -1: not yet calculated. */
   readonly steps: Int16Array
 }
 
-/** What is kept of a grid: passages for a few door sets and sizes, and its links by both ends. */
+/** What is cached for a grid: passages for a few door sets and sizes, and its links by both ends. */
 interface Kept {
   readonly links: ReadonlySet<number>
   readonly passages: Passages[]
   next: number
 }
 
-/** Door sets and sizes kept for each grid. */
+/** How many combinations of open doors and size are cached per grid. */
 const KEPT = 16
 
-/** Results only: whatever is in it could be worked out again from the grid, and comes out the same. */
+/** A cache: everything in it can be recalculated from the grid with the same result. */
 const kept = new WeakMap<Grid, Kept>()
 
 function keptOf(grid: Grid): Kept {
@@ -49,7 +49,7 @@ function keptOf(grid: Grid): Kept {
   return found
 }
 
-/** The passages of a grid for a set of open doors and a size; the last few are kept. */
+/** The passages of a grid for a set of open doors and a size; the latest few are cached. */
 export function passagesOf(grid: Grid, openDoors: number, size: number): Passages {
   const memory = keptOf(grid)
   for (const passages of memory.passages) {
@@ -88,7 +88,7 @@ function closeUnder(grid: Grid, box: Box, size: number, closed: Uint8Array): voi
   }
 }
 
-/** Marks each square side at which the pane stops a body of that height. */
+/** Marks each square side on which the pane stops a body of that height. */
 function wallAlong(grid: Grid, pane: Pane, size: number, walls: Uint8Array): void {
   const north = pane.across === 'y'
   const at = pane.at / SQUARE_FEET - (north ? grid.originY : grid.originX)
@@ -105,7 +105,7 @@ function wallAlong(grid: Grid, pane: Pane, size: number, walls: Uint8Array): voi
   }
 }
 
-/** Whether the pane stops a body that comes through the square side from `side` to 5 feet further, between two heights. */
+/** Whether the pane stops a body that passes through the 5 feet of square side from `side`, between two heights. */
 function stops(pane: Pane, side: number, floor: number, head: number): boolean {
   if (pane.top <= floor || pane.bottom >= head) return false
   const from = Math.max(side, pane.from)
@@ -133,7 +133,7 @@ export function stepsFrom(grid: Grid, passages: Passages, square: number): numbe
   return bits
 }
 
-/** The first reason of the map against a step, or null. */
+/** The first reason for which the map forbids a step, or null. */
 export function mapProblem(grid: Grid, passages: Passages, square: number, direction: number): MapProblem | null {
   const { width, depth } = grid
   const { size, closed } = passages
@@ -166,9 +166,9 @@ export function mapProblem(grid: Grid, passages: Passages, square: number, direc
 }
 
 /**
- * Whether a wall stands between two of the squares that a body would cover at `square`, having come there by a step of
- * (dx, dy): between squares that it covered before, a wall does not matter (a door was closed on it). A step of (0, 0) asks
- * for all walls.
+ * Whether a wall stands between two of the squares that a body would cover at `square` after a step of (dx, dy).
+ * Walls between squares that it covered before do not count (a door was closed on it). A step of (0, 0) counts all
+ * walls.
  */
 export function wallInside(grid: Grid, passages: Passages, square: number, dx: number, dy: number): boolean {
   const { size } = passages
@@ -200,7 +200,7 @@ export function squaresEntered(width: number, square: number, direction: number,
   return squares
 }
 
-/** The two squares that a body of a size squeezes between on a diagonal step: first the one north or south of its start. */
+/** The two squares that a body squeezes between on a diagonal step: first the one north or south of its start. */
 export function squeezedBetween(width: number, square: number, direction: number, size: number): [number, number] {
   const east = STEP_X[direction] === 1
   const north = STEP_Y[direction] === 1
@@ -211,7 +211,7 @@ export function squeezedBetween(width: number, square: number, direction: number
   return [square + aheadY * width + behindX, square + behindY * width + aheadX]
 }
 
-/** Whether the ground makes a body that stands there pay 10 feet for the step. */
+/** Whether a step to there costs the body 10 feet because of the ground. */
 export function isDifficult(grid: Grid, square: number, size: number): boolean {
   if (size === 1) return grid.ground[square] === DIFFICULT
   for (let y = 0; y < size; y++) {

@@ -3,16 +3,16 @@ import { bodySquares } from './measure.ts'
 import { passagesOf } from './passages.ts'
 
 /**
- * One character of a picture, and what it stands for, so that hosts can colour it: `floor`, `high` or `low` (floors above or
- * below the usual one), `difficult`, `dark`, `wall`, `low-wall`, `window`, `impassable`, `door` (closed), `open-door`,
- * `none` (nothing there), or whatever bodies and highlights bring along.
+ * One character of a picture and its tone, which hosts can colour: `floor`, `high` or `low` (above or below the usual
+ * floor), `difficult`, `dark`, `wall`, `low-wall`, `window`, `impassable`, `door` (closed), `open-door`, `none`
+ * (nothing there), or a tone given by bodies and highlights.
  */
 export interface Cell {
   readonly glyph: string
   readonly tone: string
 }
 
-/** Somebody in the picture. The glyph fills every square of a bigger body. */
+/** A body in the picture. Its glyph fills every square of a bigger body. */
 export interface PictureBody {
   readonly square: number
   readonly size: number
@@ -20,14 +20,17 @@ export interface PictureBody {
   readonly tone: string
 }
 
-/** Squares to point out: those within reach, an area, a line. Without a glyph the ground's own shows, in this tone. */
+/**
+ * Squares to point out: those within reach, an area, a line. Without a glyph the ground's own glyph shows, in this
+ * tone.
+ */
 export interface Highlight {
   readonly squares: Iterable<number>
   readonly glyph?: string
   readonly tone: string
 }
 
-/** A part of the map in squares: its south-west square and its sides. What lies off the map is cut off. */
+/** A part of the map in squares: its south-west square and its size. Anything off the map is cut off. */
 export interface PictureWindow {
   readonly x: number
   readonly y: number
@@ -37,7 +40,7 @@ export interface PictureWindow {
 
 /** How to draw. */
 export interface PictureOptions {
-  /** Later ones lie over earlier ones; bodies lie over all. */
+  /** Later highlights cover earlier ones; bodies cover all of them. */
   readonly highlight?: readonly Highlight[]
   readonly window?: PictureWindow
 }
@@ -61,10 +64,10 @@ function frameOf(grid: Grid, window: PictureWindow | undefined): Frame {
 }
 
 /**
- * The battlefield as characters, one for each square; the top row is the north-most. Ground is drawn as in a text map: `#`
- * for what cannot be entered, `~` difficult, `+` and `'` doors that fill a square, `.` floor; a digit is a floor that lies
- * so many whole 5 feet above (tone `high`) or below (tone `low`) the usual one, 9 for more. Thin walls are not
- * drawn; see `edgesOf`.
+ * The battlefield as characters, one for each square; the top row is the north-most. Ground is drawn as in a text
+ * map: `#` cannot be entered, `~` is difficult, `+` and `'` are doors that fill a square, `.` is floor. A digit is a
+ * floor that many times 5 feet above (tone `high`) or below (tone `low`) the usual floor, 9 for more. Thin walls are
+ * not drawn; see `edgesOf`.
  */
 export function gridPicture(
   grid: Grid,
@@ -93,7 +96,7 @@ export function gridPicture(
 export const pictureText = (picture: readonly (readonly Cell[])[]): string[] =>
   picture.map((row) => row.map((cell) => cell.glyph).join(''))
 
-/** What each square looks like when nobody stands there. */
+/** What each square looks like without anyone on it. */
 function groundCells(grid: Grid, openDoors: number): Cell[] {
   const usual = usualFloor(grid)
   const { closed } = passagesOf(grid, openDoors, 1)
@@ -118,7 +121,7 @@ function groundCells(grid: Grid, openDoors: number): Cell[] {
   return cells
 }
 
-/** The height of most floors that can be stood on; the lowest of several. */
+/** The most common height of floors that can be stood on; the lowest of several. */
 function usualFloor(grid: Grid): number {
   const counts = new Map<number, number>()
   grid.floors.forEach((floor) => {

@@ -1,16 +1,16 @@
 import { NO_SQUARE } from './grid.ts'
 
-/** What `reachMap` found. The arrays belong to the map and are used again when it is filled again; copy what you want to keep. */
+/** The result of `reachMap`. Its arrays are reused when the map is filled again; copy what you want to keep. */
 export class ReachMap {
-  /** Feet to each square; -1: out of reach. */
+  /** Cost in feet to each square; -1: out of reach. */
   cost = new Int32Array(0)
-  /** The square from which the cheapest way enters each square within reach; NO_SQUARE for the start. */
+  /** The square from which the cheapest path enters each square within reach; NO_SQUARE for the start. */
   before = new Int32Array(0)
-  /** The squares within reach, the start first, in order of cost; only the first `count` count. */
+  /** The squares within reach, the start first, in order of cost; only the first `count` entries are valid. */
   squares = new Int32Array(0)
-  /** How many squares are within reach, the start included. */
+  /** How many squares are within reach, including the start. */
   count = 0
-  /** Diagonal steps on the way to each square within reach. */
+  /** Diagonal steps on the path to each square within reach. */
   diagonals = new Int32Array(0)
   /** Working memory of `reachMap`: squares entered for 5 feet. */
   fives = new Int32Array(0)
@@ -20,7 +20,7 @@ export class ReachMap {
   /** Working memory of `reachMap`: what each direction adds to a square's number. */
   readonly offsets = new Int32Array(8)
 
-  /** Empties the map, touching only what was in it, and puts the start into it. */
+  /** Clears the map, touching only the entries in use, and adds the start. */
   begin(size: number, from: number): void {
     if (this.cost.length < size) {
       this.cost = new Int32Array(size).fill(-1)
@@ -40,7 +40,7 @@ export class ReachMap {
 }
 
 /**
- * The squares that the way to a square enters, in order; none for the start.
+ * The squares that the path to a square enters, in order; empty for the start.
  * @throws RangeError when the square is out of reach.
  */
 export function pathTo(reach: ReachMap, square: number): number[] {

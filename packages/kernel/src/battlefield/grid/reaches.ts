@@ -1,30 +1,30 @@
 import { ReachMap } from './reach-map.ts'
 
-/** A reach map and what it was asked for. */
+/** A reach map and the question that it answers. */
 export interface KnownReach {
   readonly map: ReachMap
-  /** Feet that it was made for; -1 where it has ended early. */
+  /** Feet that it was made for; -1 if the search ended early. */
   feet: number
-  /** In which way it was made, where there are several. */
+  /** Which kind of movement it was made for, where there are several. */
   how: number
-  /** The placement from which it was made. */
+  /** The placement for which it was made. */
   placement: number
 }
 
-/** The feet of a map that was not made to its end. */
+/** Marks a map whose search ended early. */
 const CUT = -1
 
-/** The latest reach map of each combatant; it holds until anybody is placed again. Maps are filled again and again. */
+/** The latest reach map of each combatant, valid until anyone is placed again. The map objects are reused. */
 export class Reaches {
   private readonly known: KnownReach[] = []
 
-  /** The combatant's map that was made in this way from this placement, or null. */
+  /** The combatant's map for this kind of movement and this placement, or null. */
   latest(who: number, placement: number, how: number): KnownReach | null {
     const known = this.known[who]
     return known !== undefined && known.placement === placement && known.how === how ? known : null
   }
 
-  /** The combatant's map, to be filled for so many feet. */
+  /** Returns the combatant's map, to be filled for so many feet. */
   begin(who: number, placement: number, how: number, feet: number): ReachMap {
     const known = this.known[who]
     if (known === undefined) {
@@ -38,13 +38,13 @@ export class Reaches {
     return known.map
   }
 
-  /** The combatant's map has ended early: it tells of the squares that are on it, and is not all that it was made for. */
+  /** Marks the combatant's map as incomplete: the squares on it are right, others may be missing. */
   cut(who: number): void {
     const known = this.known[who]
     if (known !== undefined) known.feet = CUT
   }
 
-  /** Forgets all maps, to make them again. */
+  /** Drops all maps. */
   forget(): void {
     this.known.length = 0
   }

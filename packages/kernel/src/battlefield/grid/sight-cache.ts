@@ -4,22 +4,22 @@ import type { Body } from './grid.ts'
 const ENTRY = 8
 
 /**
- * The last answers about a grid. Every question has two slots; the newest two answers stay, so it never grows. What falls
- * out is worked out again and comes out the same.
+ * The latest answers about a grid, in two slots per hash value, so it never grows. An answer that was dropped is
+ * recalculated with the same result.
  */
 export class SightCache {
   private readonly entries: Int32Array
   private readonly lastPair: number
 
-  /** A memory for a map of so many squares: some answers for each square, 256 to 32,768 in all. */
+  /** A cache for a map of so many squares: some answers per square, 256 to 32,768 in all. */
   constructor(squares: number) {
     const slots = 1 << (32 - Math.clz32(Math.min(32767, Math.max(255, squares * 8))))
-    // No body has size 0, so no empty entry answers a question.
+    // No body has size 0, so an empty entry never matches.
     this.entries = new Int32Array(slots * ENTRY)
     this.lastPair = slots / 2 - 1
   }
 
-  /** Where the two slots of a question begin. */
+  /** Where the two slots of a question start. */
   slot(openDoors: number, viewer: Body, target: Body): number {
     let hash = (Math.imul(viewer.square, 0x2c1b3c6d) + Math.imul(target.square, 0x297a2d39)) | 0
     hash = (Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) + Math.imul(openDoors, 0x1b873593)) | 0
@@ -30,13 +30,13 @@ export class SightCache {
     return ((hash ^ (hash >>> 17)) & this.lastPair) * (2 * ENTRY)
   }
 
-  /** The answer to this question, if it is in one of its slots, or -1. */
+  /** The answer to this question if one of its slots holds it, or -1. */
   get(slot: number, openDoors: number, viewer: Body, target: Body): number {
     const found = this.at(slot, openDoors, viewer, target)
     return found >= 0 ? found : this.at(slot + ENTRY, openDoors, viewer, target)
   }
 
-  /** Keeps an answer in the first slot; the one that was there moves to the second. */
+  /** Stores an answer in the first slot; the one that was there moves to the second. */
   set(slot: number, openDoors: number, viewer: Body, target: Body, mask: number): void {
     const { entries } = this
     for (let i = 0; i < ENTRY; i++) entries[slot + ENTRY + i] = entries[slot + i]

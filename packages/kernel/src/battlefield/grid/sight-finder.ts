@@ -9,16 +9,17 @@ const ALL = 0x1ff
 const SIGHT = 0x100
 
 /**
- * Answers for one grid which corners of a target a viewer sees, and whether it sees anything of it: exactly, for all lines of
+ * Calculates which corners of a target a viewer sees, and whether it sees anything of it: exactly, for all lines of
  * the ruling, without trying them one by one.
  *
- * - Only solids that touch the hull of both bodies are looked at. None: everything is seen.
- * - One solid that hides all corners of one body from all corners of the other hides everything: the points that
- *   a convex solid hides from one point are a convex set, whichever body is held still.
+ * - Only solids that touch the hull of both bodies are considered. If there are none, everything is seen.
+ * - If one solid hides all corners of one body from all corners of the other, it hides everything: the points that a
+ *   convex solid hides from one point are a convex set, whichever body is held still.
  * - Points are decided a row at a time: for one point of the target, a solid hides a run of the viewer's row.
  * - Solids as high as both bodies ("tall") are decided on the plan, once for all heights. Solids that reach up from
- *   below ("low") hide less the higher a line runs, so the lines between the bodies' top faces decide. Only solids that hang
- *   or float (the lintel of a window, a bridge) make it try all pairs of heights, for what the plan left open.
+ *   below ("low") hide less the higher a line runs, so the lines between the bodies' top faces decide. Only solids
+ *   that hang or float (the lintel of a window, a bridge) make it try all pairs of heights, for what the plan left
+ *   open.
  */
 export class SightFinder {
   private readonly grid: Grid
@@ -32,7 +33,10 @@ export class SightFinder {
   /** Whether lines along the lowest level are hidden anyway, so that they need not be tried. */
   private skipLowest = false
 
-  /** The tall solid that was the last to hide all of a row: tried first, for the next row will be much the same. */
+  /**
+   * The tall solid that last hid a whole row. It is tried first, because the next row is likely to be hidden by it
+   * too.
+   */
   private likely = 0
 
   constructor(grid: Grid) {
@@ -51,7 +55,7 @@ export class SightFinder {
     return mask
   }
 
-  /** The same without the memory of former answers. */
+  /** The same without the cache. */
   find(openDoors: number, viewer: Body, target: Body): number {
     const { near } = this
     this.place(this.viewer, viewer)
@@ -70,7 +74,7 @@ export class SightFinder {
     return corners !== 0 || this.anythingSeen() ? corners | SIGHT : 0
   }
 
-  /** Makes ready for {@link lineIsClear} with these bodies. */
+  /** Prepares {@link lineIsClear} for these bodies. */
   prepareLines(openDoors: number, viewer: Body, target: Body): void {
     this.place(this.viewer, viewer)
     this.place(this.target, target)
@@ -98,7 +102,7 @@ export class SightFinder {
     box[5] = z + feet
   }
 
-  /** Whether the bodies overlap or touch, seen from above. */
+  /** Whether the bodies overlap or touch on the plan. */
   private bodiesMeet(): boolean {
     const { viewer: v, target: t } = this
     for (let axis = 0; axis < 2; axis++) {
@@ -115,8 +119,8 @@ export class SightFinder {
   }
 
   /**
-   * Whether a tall solid stands right between the bodies and is as wide as both: every line crosses it, or comes to it from
-   * the wrong side, even when they touch it. That is what a closed door between neighbours does.
+   * Whether a tall solid stands right between the bodies and is as wide as both: every line crosses it or reaches it
+   * from the wrong side, even if it touches the bodies. A closed door between neighbours does that.
    */
   private parts(at: number): boolean {
     const { viewer: v, target: t } = this
@@ -174,7 +178,7 @@ export class SightFinder {
     return seen
   }
 
-  /** Whether any point of the target is seen, when none of its corners is. */
+  /** Whether any point of the target is seen, given that none of its corners is. */
   private anythingSeen(): boolean {
     const [x1, y1, z1, x2, y2, z2] = this.target as unknown as [number, number, number, number, number, number]
     const least = this.allHeights ? z1 : z2
@@ -240,7 +244,7 @@ export class SightFinder {
       for (let z = top; z >= bottom; z--) {
         if (z === qz && z === lowest && this.skipLowest) continue
         let left = open
-        // A line of no length does not count.
+        // A line of zero length does not count.
         if (z === qz && y === qy && qx >= start && qx < start + length) left &= ~(1 << (qx - start))
         for (let i = 0; i < restCount && left !== 0; i++) {
           left &= ~hiddenInSpace(rest, i * 6, qx, qy, qz, y, z, start, length)
@@ -268,7 +272,7 @@ export class SightFinder {
     const { viewer: v, target: t, near } = this
     const ofViewer = onPlan ? near.viewerTall : near.viewerAll
     const ofTarget = onPlan ? near.targetTall : near.targetAll
-    // On the plan any height inside the body will do, away from its faces.
+    // On the plan any height inside the body works, as long as it is off its faces.
     const vz = onPlan ? v[2] + 1 : z
     const tz = onPlan ? t[2] + 1 : qz
     let covered = 0
@@ -292,10 +296,10 @@ export class SightFinder {
   }
 }
 
-/** Results only: whatever is in it could be worked out again from the grid, and comes out the same. */
+/** A cache: everything in it can be recalculated from the grid with the same result. */
 const finders = new WeakMap<Grid, SightFinder>()
 
-/** The one that answers for a grid; it keeps the solids of the grid and its last answers. */
+/** The sight finder of a grid; it holds the grid's solids and the latest answers. */
 export function sightFinder(grid: Grid): SightFinder {
   let finder = finders.get(grid)
   if (finder === undefined) {

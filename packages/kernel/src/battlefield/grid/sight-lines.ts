@@ -12,17 +12,21 @@ export interface Line {
   readonly to: Point
 }
 
-/** The lines that show what {@link sightAndCover} says. */
+/** The lines that justify the answer of {@link sightAndCover}. */
 export interface SightLines {
-  /** One that gives line of sight, or null when there is none: to a corner if any is seen. */
+  /** A line that gives line of sight, to a corner if any is seen; null without line of sight. */
   readonly sight: Line | null
-  /** For each of the target's eight corners (numbered as the bits of the mask) one that shows it, or null if it is hidden. */
+  /**
+   * For each of the target's eight corners (numbered as the bits of the mask) a line that shows it, or null if it is
+   * hidden.
+   */
   readonly corners: readonly (Line | null)[]
 }
 
 /**
- * For each corner the first clear line in a fixed order, easy lines first: from the viewer's like corner, then its other
- * corners, then its remaining points (sight-points, half-cover). Takes longer than {@link sightAndCover}: for explanations.
+ * For each corner the first clear line in a fixed order, simple lines first: from the viewer's matching corner, then
+ * its other corners, then its remaining points (sight-points, half-cover). Slower than {@link sightAndCover}: for
+ * explanations.
  */
 export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: Body): SightLines {
   const mask = sightAndCover(grid, openDoors, viewer, target)
@@ -46,8 +50,9 @@ export function sightLines(grid: Grid, openDoors: number, viewer: Body, target: 
 }
 
 /**
- * What the viewer sees of the target in sentences: how many corners and what cover that is, then each corner with the line
- * that shows it, or that it is hidden (half-cover, full-cover, no-sight-no-attack). Points are in feet, (x, y, z).
+ * What the viewer sees of the target, in sentences: how many corners and what cover that is, then for each corner the
+ * line that shows it, or that it is hidden (half-cover, full-cover, no-sight-no-attack). Points are in feet, (x, y,
+ * z).
  */
 export function describeCover(grid: Grid, openDoors: number, viewer: Body, target: Body): Words[] {
   const cover = coverOf(sightAndCover(grid, openDoors, viewer, target))
@@ -103,14 +108,14 @@ const CORNER_NAMES = [
 
 const COVER_NAMES = { none: 'no cover', half: 'half cover', full: 'full cover', 'no-sight': 'no line of sight' }
 
-/** What a corner is called, by its number. */
+/** The name of a corner, by its number. */
 const nameOf = (corner: number): SeenMessage => ({ key: CORNER_NAMES[corner] ?? '', slots: {} })
 
 const pointAt = (point: Point): SeenSlot => ({ said: `(${point.join(', ')})` })
 
 const pointCount = ({ size }: Body): number => (size * SQUARE_FEET + 1) ** 3
 
-/** The points of a body: first the corners, in the order of their numbers, then all from the south-west upwards. */
+/** The points of a body: first the corners by number, then all points from the south-west upwards. */
 function points(grid: Grid, { square, size, z }: Body): Point[] {
   const feet = size * SQUARE_FEET
   const x = xOf(grid, square) * SQUARE_FEET

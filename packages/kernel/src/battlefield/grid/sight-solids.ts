@@ -1,14 +1,17 @@
 import { type Grid, SQUARE_FEET } from './grid.ts'
 import { BOX, makeSolids, ROCK_BOTTOM, type Solids } from './solids.ts'
 
-/** Room for rounding when squares are chosen by quotients: a square too many does no harm. */
+/** Margin for rounding when squares are chosen by quotients: one square too many does no harm. */
 const MARGIN = 1e-6
 
 /** The solids that touch one body. */
 class Touching {
   readonly boxes: Int32Array
   count = 0
-  /** Whether ends of lines may fail to count: never for a single solid with thickness on all sides, outside the body. */
+  /**
+   * Whether ends of lines may fail to count; always false for a single solid with thickness on all sides outside the
+   * body.
+   */
   matters = false
 
   constructor(room: number) {
@@ -20,7 +23,7 @@ class Touching {
     this.matters = false
   }
 
-  /** Takes in a solid, if it touches the body. */
+  /** Adds a solid if it touches the body. */
   add(boxes: Int32Array, at: number, body: Int32Array): void {
     let thick = true
     let outside = false
@@ -40,13 +43,13 @@ class Touching {
 
 /** Gathers the solids of a grid that can matter between two bodies, and sorts them by how they reach up. */
 export class NearSolids {
-  /** As high as both bodies, and higher than neither need be: these hide the same at every height. */
+  /** Solids as high as both bodies, stretched beyond both: they hide the same at every height. */
   readonly tall: Int32Array
   tallCount = 0
-  /** All others. */
+  /** All other solids. */
   readonly rest: Int32Array
   restCount = 0
-  /** Whether one of the others does not reach up from below. */
+  /** Whether one of `rest` does not reach up from below. */
   floating = false
   /** The lower of the bodies' feet. */
   lowest = 0
@@ -58,7 +61,7 @@ export class NearSolids {
   readonly targetAll: Touching
   private readonly grid: Grid
   private readonly solids: Solids
-  /** For each solid the last gathering that has seen it. */
+  /** For each solid the number of the last gathering that has seen it. */
   private readonly seen: Uint32Array
   private gathering = 0
 
@@ -76,8 +79,8 @@ export class NearSolids {
   }
 
   /**
-   * Gathers the solids that may touch a line between the bodies. Solids that touch the level `lowest` from below matter only
-   * to lines along that level; they are taken in when asked for.
+   * Gathers the solids that may touch a line between the bodies. Solids that touch the level `lowest` from below
+   * matter only to lines along that level, so they are added only with `withLowest`.
    */
   gather(openDoors: number, viewer: Int32Array, target: Int32Array, withLowest: boolean): void {
     const { grid, solids } = this
@@ -100,7 +103,8 @@ export class NearSolids {
     const v2 = (viewer[3] - x0) / SQUARE_FEET
     const w1 = (viewer[1] - y0) / SQUARE_FEET
     const w2 = (viewer[4] - y0) / SQUARE_FEET
-    // From the viewer's sides to the target's, in squares: the hull of both is swept by a box that goes this way.
+    // From the viewer's sides to the target's, in squares: the hull of both is swept by a box that moves along this
+    // vector.
     const dv1 = (target[0] - x0) / SQUARE_FEET - v1
     const dv2 = (target[3] - x0) / SQUARE_FEET - v2
     const dw1 = (target[1] - y0) / SQUARE_FEET - w1
@@ -131,7 +135,7 @@ export class NearSolids {
     }
   }
 
-  /** Sorts out which of the gathered solids touch which body. */
+  /** Sorts the gathered solids by which body they touch. */
   findTouching(viewer: Int32Array, target: Int32Array): void {
     const { viewerTall, viewerAll, targetTall, targetAll } = this
     viewerTall.clear()
@@ -150,7 +154,7 @@ export class NearSolids {
     }
   }
 
-  /** Takes in a solid if it can hide anything between the bodies. */
+  /** Adds a solid if it can hide anything between the bodies. */
   private take(boxes: Int32Array, at: number, viewer: Int32Array, target: Int32Array, withLowest: boolean): void {
     const { lowest } = this
     const viewerTop = viewer[5]
@@ -159,11 +163,11 @@ export class NearSolids {
     const bottom = boxes[at + 2]
     const top = boxes[at + 5]
     if (top < lowest || bottom > highest) return
-    // A ceiling right over the higher body's head: no line runs along it when the other body is lower.
+    // A ceiling right over the higher body's head: if the other body is lower, no line runs along it.
     if (bottom === highest && viewerTop !== targetTop) return
     if (top === lowest && !withLowest) return
     if (aside(boxes, at, viewer, target)) return
-    // Below the lowest and above the highest point of both bodies, more or less of a solid makes no difference.
+    // Below the lowest and above the highest point of both bodies, the height of a solid makes no difference.
     if (bottom <= lowest && top >= highest) {
       const to = this.tallCount++ * BOX
       put(this.tall, to, boxes, at, lowest - 1, highest + 1)
@@ -196,7 +200,7 @@ function put(into: Int32Array, to: number, boxes: Int32Array, at: number, bottom
   into[to + 5] = top
 }
 
-/** Whether a solid lies wholly to one side of the band that a body of one size sweeps on its way to the other. */
+/** Whether a solid lies entirely beside the band swept between two bodies; false if their sizes differ. */
 function aside(boxes: Int32Array, at: number, viewer: Int32Array, target: Int32Array): boolean {
   const vx1 = viewer[0]
   const vy1 = viewer[1]

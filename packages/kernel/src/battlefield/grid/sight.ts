@@ -1,7 +1,7 @@
 import type { Body, Grid } from './grid.ts'
 import { sightFinder } from './sight-finder.ts'
 
-/** The bit of {@link sightAndCover} that says that there is a line of sight. */
+/** The bit of {@link sightAndCover} that stands for line of sight. */
 export const SIGHT = 256
 
 /** How much of a target is behind something (half-cover, full-cover), or that it cannot be seen at all (no-sight-no-attack). */
@@ -41,9 +41,7 @@ export function sightAndCover(grid: Grid, openDoors: number, viewer: Body, targe
  */
 export const hasSight = (mask: number): boolean => (mask & SIGHT) !== 0
 
-/**
- * The cover that a mask of {@link sightAndCover} stands for; full cover replaces half cover (cover-worst-only).
- */
+/** The cover that a mask of {@link sightAndCover} means; full cover replaces half cover (cover-worst-only). */
 export function coverOf(mask: number): Cover {
   if ((mask & SIGHT) === 0) return 'no-sight'
   const corners = mask & 0xff

@@ -1,24 +1,25 @@
 import { type Grid, NO_SQUARE, type Pane, SQUARE_FEET, squareAt } from './grid.ts'
 
-/** Lower than anything on a map: where the rock under the floors ends, in feet. */
+/** Lower than anything on a map, in feet: the bottom of the rock under the floors. */
 export const ROCK_BOTTOM = -(2 ** 20)
 
 /** Numbers per solid in {@link Solids.boxes}: x1, y1, z1, x2, y2, z2. */
 export const BOX = 6
 
 /**
- * Everything solid on a grid as closed boxes along the axes, in whole feet: its boxes, the rock under its floors, and what
- * is left of its panes when the openings are cut out (flat boxes). Joined to as few as may be; their union is what counts.
+ * Everything solid on a grid as closed boxes along the axes, in whole feet: its boxes, the rock under its floors, and
+ * the rest of its panes after the openings are cut out (flat boxes). They are merged where possible; only their union
+ * matters.
  */
 export interface Solids {
   readonly count: number
   readonly boxes: Int32Array
-  /** The door that each solid is, or -1. */
+  /** The door of each solid, or -1. */
   readonly doors: Int8Array
-  /** The solids that reach into or touch square s are `list[first[s]]` up to `list[first[s + 1]]`, that one not included. */
+  /** The solids that reach into or touch square s are `list[first[s]]` up to but excluding `list[first[s + 1]]`. */
   readonly first: Int32Array
   readonly list: Int32Array
-  /** The least floor height. The rock below it is not among the boxes: it fills the whole map. */
+  /** The lowest floor height. The rock below it is not among the boxes: it fills the whole map. */
   readonly lowestFloor: number
 }
 
@@ -28,7 +29,7 @@ interface Solid {
   readonly door: number
 }
 
-/** Works out the solids of a grid (solid-object). */
+/** Calculates the solids of a grid (solid-object). */
 export function makeSolids(grid: Grid): Solids {
   const lowestFloor = grid.floors.reduce((least, floor) => Math.min(least, floor), 32767)
   const all = [
@@ -78,7 +79,7 @@ function paneParts(pane: Pane): Solid[] {
   return parts
 }
 
-/** Whether rock fills everything under the solid, so that taking it down to the bottom adds nothing. */
+/** Whether rock fills everything under the solid, so that extending it to the bottom adds nothing. */
 function standsOnRock(grid: Grid, { low, high }: Solid): boolean {
   const flatX = low[0] === high[0]
   const flatY = low[1] === high[1]
@@ -93,7 +94,7 @@ function standsOnRock(grid: Grid, { low, high }: Solid): boolean {
   return true
 }
 
-/** The squares that a stretch of feet reaches into; for a single point the square that begins there or holds it. */
+/** The squares that a stretch of feet reaches into; for a single point, the square that holds it or starts there. */
 function squaresAlong(low: number, high: number): number[] {
   const first = Math.floor(low / SQUARE_FEET)
   const end = Math.max(first + 1, Math.ceil(high / SQUARE_FEET))
@@ -105,7 +106,7 @@ function floorAt(grid: Grid, x: number, y: number): number {
   return square === NO_SQUARE ? ROCK_BOTTOM : grid.floors[square]
 }
 
-/** Columns of rock under every square whose floor is higher than the lowest. */
+/** Columns of rock under every square whose floor is above the lowest. */
 function rock(grid: Grid, lowestFloor: number): Solid[] {
   const columns: Solid[] = []
   grid.floors.forEach((floor, square) => {
@@ -117,7 +118,7 @@ function rock(grid: Grid, lowestFloor: number): Solid[] {
   return columns
 }
 
-/** Joins solids that together are one box: along x, then y, then z. */
+/** Merges solids that together form one box: along x, then y, then z. */
 function join(solids: readonly Solid[]): Solid[] {
   let now = [...solids]
   for (let axis = 0; axis < 3; axis++) {

@@ -14,7 +14,7 @@ export interface PlaneLegendEntry {
   readonly mark?: string
 }
 
-/** A plane as people write it. Shapes are taken for granted: a schema has checked them. */
+/** A plane as people write it. Its shape is taken for granted: a schema has checked it. */
 export interface PlaneParts {
   readonly size?: readonly [number, number]
   readonly origin?: readonly [number, number]
@@ -29,17 +29,17 @@ export interface PlaneParts {
 export interface PlaneMarks {
   /** Letters of the text map that the legend does not explain. */
   readonly glyphs: readonly { readonly glyph: string; readonly square: number }[]
-  /** Combatants whom the legend names. */
+  /** Combatants that the legend names. */
   readonly combatants: readonly { readonly name: string; readonly square: number }[]
   readonly named: ReadonlyMap<string, readonly number[]>
 }
 
-/** A plane read: ready, or everything that is wrong with it; paths of problems begin in the parts. */
+/** A plane ready to use, or every problem found in it; paths of problems start in the parts. */
 export type BuiltPlane =
   | { readonly plane: Plane; readonly marks: PlaneMarks; readonly problems: readonly [] }
   | { readonly plane: null; readonly problems: readonly Problem[] }
 
-/** Makes a plane of what people write, or says everything that is wrong with it at once. */
+/** Builds a plane from parts, or returns all problems at once. */
 export function buildPlane(parts: PlaneParts): BuiltPlane {
   const problems: Problem[] = []
   const rows = textRows(parts.text ?? '').map((row) => row.filter((glyph) => glyph !== ' '))
@@ -80,7 +80,7 @@ export function buildPlane(parts: PlaneParts): BuiltPlane {
   return { plane: { ...frame, blocked }, marks: { glyphs, combatants, named: sorted }, problems: [] }
 }
 
-/** Size and origin, or null when something is wrong with them. */
+/** Size and origin, or null with a problem. */
 function frameOf(parts: PlaneParts, rows: readonly string[][], problems: Problem[]): Squares | null {
   const longest = Math.max(0, ...rows.map((row) => row.length))
   const [width, depth] = parts.size ?? [longest, rows.length]
@@ -102,7 +102,7 @@ function frameOf(parts: PlaneParts, rows: readonly string[][], problems: Problem
 
 const AREA = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*(?:\.\.\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*)?$/
 
-/** The squares of an area or of several: `3,4`, `3,4..6,8`. */
+/** The squares of one area or several: `3,4`, `3,4..6,8`. */
 function squaresOf(frame: Squares, areas: Areas, path: (string | number)[], problems: Problem[]): number[] {
   const list = typeof areas === 'string' ? [areas] : areas
   return list.flatMap((area, i) => {

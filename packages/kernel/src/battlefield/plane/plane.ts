@@ -1,16 +1,16 @@
 import { NO_SQUARE, type Squares } from '../grid/grid.ts'
 
 /**
- * A level battlefield of squares, with squares that cannot be entered and nothing else: no heights, no thin walls, no
- * sight. What a square is worth (a yard, say) is the ruleset's. Squares are numbered and named as those of a grid:
- * `squareAt`, `xOf`, `yOf` and `squareName` take a plane, too. It never changes.
+ * A flat battlefield of squares, some of which cannot be entered: no heights, no thin walls, no sight. The ruleset
+ * decides the size of a square (a yard, say). Squares are numbered and named as on a grid: `squareAt`, `xOf`, `yOf`
+ * and `squareName` also take a plane. It never changes.
  */
 export interface Plane extends Squares {
   /** 1 for each square that cannot be entered. */
   readonly blocked: Uint8Array
 }
 
-/** Steps from one square to another when nothing is in the way: the larger of the two differences. */
+/** Steps from one square to another without obstacles: the larger of the two differences. */
 export function squaresBetween(plane: Plane, a: number, b: number): number {
   const { width } = plane
   const ax = a % width
@@ -22,7 +22,7 @@ export function squaresBetween(plane: Plane, a: number, b: number): number {
   return Math.max(dx, dy)
 }
 
-/** Whether the square is one of the outermost. */
+/** Whether the square is on the edge of the map. */
 export function isOutermost(plane: Plane, square: number): boolean {
   const { width, depth } = plane
   const x = square % width
@@ -30,7 +30,7 @@ export function isOutermost(plane: Plane, square: number): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === depth - 1
 }
 
-/** Steps to the nearest outermost square when nothing is in the way. */
+/** Steps to the nearest square on the edge, without obstacles. */
 export function squaresToEdge(plane: Plane, square: number): number {
   const { width, depth } = plane
   const x = square % width

@@ -3,12 +3,14 @@ import { BLOCK } from '../grid/square-marks.ts'
 import { PLANE_STEP_X, PLANE_STEP_Y, type Plane, squareBeside, squaresBetween } from './plane.ts'
 
 /**
- * Why a step is refused: it leads off the map, is none to a neighbour, into a square that cannot be entered, or into one
+ * Why a step is refused: it leads off the map, not to a neighbour, into a square that cannot be entered, or into one
  * marked BLOCK. Corners may be cut, and a diagonal step counts as one.
  */
 export type PlaneStepProblem = 'off-map' | 'not-adjacent' | 'impassable' | 'blocked'
 
-/** Why one may not step from one square to another, or null. `marks` holds BLOCK for squares that may not be entered. */
+/**
+ * Why a step from one square to another is refused, or null. `marks` holds BLOCK for squares that may not be entered.
+ */
 export function planeStepProblem(plane: Plane, marks: Uint8Array, from: number, to: number): PlaneStepProblem | null {
   if (to < 0 || to >= plane.blocked.length) return 'off-map'
   if (squaresBetween(plane, from, to) !== 1) return 'not-adjacent'
@@ -19,19 +21,17 @@ export function planeStepProblem(plane: Plane, marks: Uint8Array, from: number, 
 const canEnter = (plane: Plane, marks: Uint8Array, square: number): boolean =>
   plane.blocked[square] === 0 && (marks[square] & BLOCK) === 0
 
-/**
- * What {@link planeReach} found; its arrays are used again when it is filled again.
- */
+/** The result of {@link planeReach}; its arrays are reused when it is filled again. */
 export class PlaneReach {
   /** Steps to each square; -1: out of reach. */
   cost = new Int32Array(0)
-  /** The square from which a shortest way enters each square within reach; NO_SQUARE for the start. */
+  /** The square from which a shortest path enters each square within reach; NO_SQUARE for the start. */
   before = new Int32Array(0)
-  /** The squares within reach, the start first, nearer ones earlier; only the first `count` count. */
+  /** The squares within reach, the start first, nearer ones earlier; only the first `count` entries are valid. */
   squares = new Int32Array(0)
   count = 0
 
-  /** Empties it, touching only what was in it, and puts the start into it. */
+  /** Clears the result, touching only the entries in use, and adds the start. */
   begin(size: number, from: number): void {
     if (this.cost.length < size) {
       this.cost = new Int32Array(size).fill(-1)
@@ -56,10 +56,10 @@ interface Reaching {
 }
 
 /**
- * Every square within so many steps. Squares marked STOP are passed like others: ask before ending there. Of ways of the
- * same length it is always the same one that is taken: steps along the axes are tried before diagonal ones.
- * @param isEnough the map ends with the first square, in order, of which this says yes.
- * @param mayStep says which steps are taken at all, where not every step is.
+ * Every square within so many steps. Squares marked STOP are passed like others: check before ending there. Paths of
+ * equal length are resolved the same way every time: steps along the axes are tried before diagonal ones.
+ * @param isEnough ends the search at the first square, in order, for which it returns true.
+ * @param mayStep restricts the steps taken; by default every step counts.
  * @example
  * ```ts
  * import { BLOCK, buildPlane, planeReach, squareAt, squareName } from '@fray/kernel/rules'
@@ -100,7 +100,7 @@ export function planeReach(
   return into
 }
 
-/** The eight neighbours of each square, NO_SQUARE beyond the edge. Results only: they follow from the plane's size. */
+/** The eight neighbours of each square, NO_SQUARE beyond the edge. A cache: it follows from the plane's size. */
 const neighbours = new WeakMap<Plane, Int32Array>()
 
 function neighboursOf(plane: Plane): Int32Array {
@@ -112,7 +112,7 @@ function neighboursOf(plane: Plane): Int32Array {
   return found
 }
 
-/** The squares that the way to a square enters, in order; none for the start, null when it is out of reach. */
+/** The squares that the path to a square enters, in order; empty for the start, null when it is out of reach. */
 export function planePath(reach: PlaneReach, to: number): number[] | null {
   if (!((reach.cost[to] ?? -1) >= 0)) return null
   const path: number[] = []
@@ -121,8 +121,8 @@ export function planePath(reach: PlaneReach, to: number): number[] | null {
 }
 
 /**
- * A shortest way, the squares that it enters in order, or null when there is none of at most `most` steps. Where the
- * straight way is free it is taken without looking further, which is nearly always.
+ * A shortest path of at most `most` steps, as the squares that it enters, or null. The straight path is tried first,
+ * because it is nearly always free.
  */
 export function planeWay(
   plane: Plane,
@@ -135,7 +135,7 @@ export function planeWay(
   return straightWay(plane, marks, from, to) ?? planePath(planeReach(plane, marks, from, most, { into: spare }), to)
 }
 
-/** The way that goes diagonally first and then along an axis, or null when something is in its way. */
+/** The path that goes diagonally first and then along an axis, or null when something blocks it. */
 function straightWay(plane: Plane, marks: Uint8Array, from: number, to: number): number[] | null {
   const { width } = plane
   const path: number[] = []
@@ -154,8 +154,8 @@ function straightWay(plane: Plane, marks: Uint8Array, from: number, to: number):
 }
 
 /**
- * The square nearest to a target that one comes to by greedy steps, each to the neighbour nearest to it (the first of
- * equals), none away from it: a cheap way to walk up to somebody. `within`: how near is near enough.
+ * Walks greedily towards a target, each step to the neighbour nearest to it (the first of equals) and never away from
+ * it: a cheap approach path. `within`: how near is near enough.
  */
 export function greedyWay(
   plane: Plane,
