@@ -7,58 +7,58 @@ import { madeSetup } from './made/made-fight.ts'
 import { isUnderWay } from './made/under-way.ts'
 import { shrink } from './shrink.ts'
 
-/** What a ruleset is put through. */
+/** Options of a contract run. */
 export interface ContractOptions {
-  /** Its own encounters as plain data; fights made of its kinds come as well, in turn. */
+  /** Encounters of the ruleset as plain data; every second fight is generated from its kinds instead. */
   readonly encounters: readonly unknown[]
-  /** How many fights there are. */
+  /** The number of fights. */
   readonly fights: number
-  /** Seconds after which no other fight is begun, and none is made smaller; null for none. */
+  /** Seconds after which no new fight starts and shrinking ends; null for no limit. */
   readonly seconds: number | null
-  /** The number of the first fight: another one plays others. */
+  /** The number of the first fight; another number plays other fights. */
   readonly first: number
-  /** What is looked at; everything where nothing is said. */
+  /** The checks to run; all by default. */
   readonly checks?: readonly CheckId[]
-  /** Milliseconds, from anywhere. */
+  /** Current time in milliseconds, from any origin. */
   readonly now: () => number
   readonly signal?: Pick<StopSignal, 'aborted'>
-  /** Called before each try to make a fight smaller in which the check does not hold, and awaited. */
+  /** Called and awaited before each attempt to shrink a failing fight. */
   readonly onTry?: (check: CheckId, tries: number) => Promise<void> | void
-  /** Called after each fight, and awaited: the one who has something else to do does it then. */
+  /** Called and awaited after each fight, so that the host can do other work. */
   readonly onFight?: (soFar: ContractReport) => Promise<void> | void
 }
 
-/** Something that does not hold, in the smallest fight that was found; `fight` is null where it is no matter of one. */
+/** A failed check, with the smallest failing fight found; `fight` is null if it does not concern a single fight. */
 export interface Failed extends Omit<Fault, 'fight'> {
   readonly fight: Fight | null
-  /** How many commands there were where it was found first. */
+  /** The number of commands at the first failure. */
   readonly foundAfter: number
 }
 
-/** What came of it. */
+/** The result of a contract run. */
 export interface ContractReport {
   readonly fights: number
-  /** How many of them were made of its kinds. */
+  /** How many of the fights were generated from its kinds. */
   readonly made: number
   readonly commands: number
-  /** How much each check has compared. */
+  /** The number of comparisons, by check. */
   readonly looked: Readonly<Record<CheckId, number>>
-  /** For each check that does not hold, where it was found first. */
+  /** For each failed check, its first failure. */
   readonly failed: readonly Failed[]
-  /** The rules that have spoken. */
+  /** The rules that acted. */
   readonly heard: ReadonlySet<string>
-  /** Whether it was ended before all fights were played, and by what. */
+  /** Why it ended before all fights were played; null if it did not. */
   readonly ended: 'time' | 'stopped' | null
 }
 
-/** Commands of a fight. */
+/** The most commands of a fight. */
 const MOST = 40
-/** Tries to make a fight smaller. */
+/** The most attempts to shrink a fight. */
 const TRIES = 600
 
 /**
- * Puts a ruleset through everything that can be known of it without its author: in fights of its own encounters, and in fights made
- * of its kinds, by random commands and answers. A check that does not hold is looked for no further.
+ * Runs a ruleset through every check that needs no help from its author: in fights of its own encounters and in
+ * generated ones, with random commands and answers. A check that has failed is not run again.
  * @example
  * ```ts
  * import { contract } from '@fray/kit/contract'
@@ -115,7 +115,7 @@ export async function contract(game: Game, options: ContractOptions): Promise<Co
   return report
 }
 
-/** The encounters that load, and of each other one what is wrong with it. */
+/** The encounters that load, and the error of each one that does not. */
 function whatLoads(game: Game, all: readonly unknown[]): { readonly encounters: unknown[]; readonly unread: string[] } {
   const unread: string[] = []
   const encounters = all.filter((encounter, n) => {
@@ -138,7 +138,7 @@ function whyUnread(game: Game, encounter: unknown): string | null {
   }
 }
 
-/** A fight by its number: of its own encounters, and every other one made. */
+/** A fight by its number: alternately of its own encounters and generated. */
 function fightOf(
   game: Game,
   encounters: readonly unknown[],
@@ -152,14 +152,14 @@ function fightOf(
   }
 }
 
-/** An encounter made of the ruleset's kinds; null where none is to be had that is not over at once. */
+/** An encounter generated from the ruleset's kinds; null if none is found that is not over immediately. */
 function madeEncounter(game: Game, n: number): unknown {
   for (let tries = 0; tries < 5; tries++) {
     try {
       const setup = madeSetup(game, `${n} ${tries}`)
       if (isUnderWay(game, setup)) return setup.encounter
     } catch {
-      // Of some kinds hardly anything that is made at random is an encounter.
+      // For some kinds hardly any random value makes an encounter.
     }
   }
   return null

@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
-/** Whether it is a number of parts one of which does not say where it comes from. */
+/** Whether it is a number with a part that has no source. */
 const isNameless = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -21,8 +21,8 @@ const isNameless = (value: unknown): boolean =>
   )
 
 /**
- * Throws where a fight of a ruleset that declares its events tells of something that is not declared, says a sentence
- * with a slip in it, or shows a number with a part that has no name.
+ * Throws if a fight of a ruleset with declared events has an undeclared event, a broken log message, or a number with
+ * a part without a name.
  */
 export function checkEvents(rules: AnyRuleset, scene: AnyScene, played: readonly Played[]): void {
   const { eventKinds } = rules

@@ -26,53 +26,59 @@ import type { Check } from './checks/check.ts'
 import { checkHeard } from './checks/course.ts'
 import { type AnySession, answerAtRandom } from './random-play.ts'
 
-/** A fight that is put to the contract. */
+/** A fight to be checked. */
 export interface Fight {
   /** The encounter as plain data. */
   readonly encounter: unknown
-  /** The dice, the answers and whatever else is drawn. */
+  /** The seed for dice, answers and everything else that is random. */
   readonly seed: string
-  /** What is commanded; null where that is drawn as well. */
+  /** The commands; null for random ones. */
   readonly commands: readonly PlainCommand[] | null
-  /** No more commands than these. */
+  /** The most commands to give. */
   readonly most: number
-  /** Whether policies of the computer are asked: what nobody would write may be more than they were made for. */
+  /** Whether to ask computer policies: a generated fight may be more than they were made for. */
   readonly policies?: boolean
 }
 
-/** Something that does not hold: what, in a sentence, and the fight with the commands that lead there. */
+/** A failed check: the problem in a sentence, and the fight with the commands that lead to it. */
 export interface Fault {
   readonly check: CheckId
   readonly says: string
   readonly fight: Fight
 }
 
-/** What came of a fight. */
+/** The result of a fight. */
 export interface Trial {
   readonly fault: Fault | null
   readonly commands: number
-  /** How much each check has compared. */
+  /** The number of comparisons, by check. */
   readonly looked: Readonly<Partial<Record<CheckId, number>>>
 }
 
-/** What is looked at. */
+/** Options of a trial. */
 export interface TrialOptions {
   readonly checks: ReadonlySet<CheckId>
-  /** Whether each check looks at every step, and not at its share of them. */
+  /** Whether each check runs at every step instead of at its share. */
   readonly closely: boolean
-  /** Whether it is time to end; asked before each command. */
+  /** Whether it is time to end; called before each command. */
   readonly isLate?: () => boolean
-  /** The rules that have spoken are added to it. */
+  /** Receives the rules that acted. */
   readonly heard?: Set<string>
 }
 
-/** What people say where any words will do. */
+/** Words for answers that accept any text. */
 const WORDS = { ideas: () => null, invariants: () => undefined, oddities: [], words: ['it is done.'] }
-/** One in so many commands that end the fight, give up or throw away is given; and one in so many is the referee's. */
+/**
+ * One in this many drawn commands that end the fight, give up or throw away is given; and one in this many commands
+ * is the referee's.
+ */
 const SELDOM = 10
 const REFEREES = 20
 
-/** Plays a fight of random or given commands and random answers, and looks at it at every step; it ends at the first fault. */
+/**
+ * Plays a fight of random or given commands and random answers, and runs the checks at every step; it ends at the
+ * first failure.
+ */
 export function tryFight(game: Game, fight: Fight, options: TrialOptions): Trial {
   return new Course(game, fight, options).run()
 }
@@ -85,7 +91,7 @@ class Course {
   private readonly given: PlainCommand[] = []
   private looking: CheckId = 'plays'
   private step = 0
-  /** How many of the given commands have been looked at. */
+  /** How many of the given commands have been used. */
   private at = 0
 
   constructor(game: Game, fight: Fight, options: TrialOptions) {
@@ -108,12 +114,12 @@ class Course {
     return { fault, commands: this.given.length, looked: this.looked }
   }
 
-  /** What is drawn at this step for a purpose: the same whether commands are drawn or given. */
+  /** Random numbers for a purpose at this step: the same whether commands are random or given. */
   private random(what: string): Random {
     return randomFrom(`${this.fight.seed} ${what} ${this.step}`)
   }
 
-  /** Looks at something, if that is asked and it is its turn. */
+  /** Runs a check, if it is wanted and due. */
   private look(id: CheckId, when: (check: Check) => (() => number) | undefined): void {
     if (!this.options.checks.has(id) || (id === 'computer' && this.fight.policies !== true)) return
     const check: Check = CHECKS[id]
@@ -179,7 +185,7 @@ class Course {
     this.looked.plays = (this.looked.plays ?? 0) + 1
   }
 
-  /** The next given command that is legal here, null where there is none: what is not legal any more is passed over. */
+  /** The next given command that is legal here, or null; those no longer legal are skipped. */
   private nextOf(session: AnySession, commands: readonly PlainCommand[]): Command | null {
     for (; this.at < commands.length; this.at++) {
       const command = readCommand(this.game.rules, session.scene, commands[this.at] as PlainCommand)
@@ -191,7 +197,7 @@ class Course {
     return null
   }
 
-  /** Throws where nobody has anything to do. */
+  /** Throws if nobody can do anything. */
   private beStuck(session: AnySession): void {
     const { rules } = this.game
     const { scene } = session
@@ -207,7 +213,7 @@ class Course {
     this.looking = 'plays'
   }
 
-  /** A legal command, drawn: now and then what the computer would do, now and then an order of the referee's. */
+  /** A random legal command: occasionally the computer's choice, occasionally one of the referee's. */
   private drawn(session: AnySession): Command | null {
     const { rules } = this.game
     const { scene } = session
@@ -224,13 +230,13 @@ class Course {
     const policy = rules.policies.get('aggressive')
     if (this.fight.policies === true && policy !== undefined && random(3) === 0) {
       const command = policy.command(scene, actor, random)
-      // What a policy commands against the rules is for the check of policies to say.
+      // An illegal command of a policy is for the check of policies to report.
       if (checkCommand(rules, scene, command) === null) return command
     }
     return this.oneOf(possibleCommands(rules, scene, actor).legal as readonly Command[], random)
   }
 
-  /** One of the actions, and of its commands one; what ends the fight or gives it up is seldom drawn. */
+  /** A random command of a random action; actions that end the fight or give it up are seldom drawn. */
   private oneOf(legal: readonly Command[], random: Random): Command | null {
     const isDrastic = ({ action }: Command): boolean => this.game.rules.actions.get(action)?.drastic !== undefined
     const gentle = legal.filter((command) => !isDrastic(command))
@@ -242,13 +248,13 @@ class Course {
   }
 }
 
-/** The fight with every seat a person's: nobody decides but what is drawn. */
+/** The set-up with a person on every seat, so that no policy decides anything. */
 const playedByPeople = (setup: Setup): Setup => ({
   ...setup,
   seats: setup.seats.map((seat) => ({ ...seat, by: 'person' as const, policy: null })),
 })
 
-/** What was thrown, with the stop that a sentence ends with. */
+/** The message of an error, ending with a full stop. */
 const stopped = (error: unknown): string => {
   const text = messageOf(error)
   return /[.!?]$/.test(text) ? text : `${text}.`

@@ -10,18 +10,18 @@ import {
 } from '@fray/kernel'
 import { commandWords } from '@fray/seat'
 
-/** Commands of a fight that are told. */
+/** The most commands logged per fight. */
 const MOST = 60
 
-/** An encounter of a ruleset with its name. */
+/** An encounter of a ruleset, with its name. */
 export interface NamedSetup {
   readonly name: string
   readonly setup: Setup
 }
 
 /**
- * Fights of a ruleset as a person reads them, always the same: each encounter played by the computer with dice of one seed, command by
- * command with what is told. Where the text is another one than before, something plays otherwise than before.
+ * Readable, reproducible fights of a ruleset: each encounter played by the computer with a fixed seed, command by
+ * command with its log. If the text changes, something plays differently than before.
  * @example
  * ```ts
  * import { goldenOf } from '@fray/kit/contract'

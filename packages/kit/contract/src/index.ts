@@ -1,5 +1,5 @@
 /**
- * What can be known of a ruleset without its author: everything that must hold in its fights.
+ * Everything that can be checked of a ruleset without its author: what must hold in its fights.
  * @module
  */
 

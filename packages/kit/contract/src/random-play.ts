@@ -23,32 +23,32 @@ import {
 } from '@fray/kernel'
 import { hasSlip } from './sentences.ts'
 
-/** Commands of the referee that a random table gives now and then, in addition to those that the actions suggest. */
+/** Referee commands that random play gives occasionally, in addition to the suggested ones. */
 export type RefereeIdeas = (session: AnySession, random: Random) => PlainCommand | null
 
-/** What a random table tries of one ruleset, and what it watches. */
+/** What random play tries in one ruleset, and what it checks. */
 export interface Known {
   readonly ideas: RefereeIdeas
   readonly invariants: Invariants
-  /** Values of the ruleset's own for parameters that are changed at random: places, things, words, some of them wrong. */
+  /** Values of the ruleset for randomly changed parameters: places, things, words, some of them invalid. */
   readonly oddities: readonly unknown[]
-  /** Answers to questions that take any words. */
+  /** Answers to questions that accept any text. */
   readonly words: readonly string[]
-  /** Actions that are always there and end or change little, so that they are taken once in so many times only. */
+  /** Actions that are always possible and end or change little, so that only one in this many is taken. */
   readonly seldom?: Readonly<Record<string, number>>
-  /** Small encounters made at random, in addition to those in the folder. */
+  /** Small random encounters, in addition to those in the folder. */
   readonly setups?: (random: Random) => Record<string, unknown>
-  /** A policy that gives half of the commands and answers, so that what happens is not all aimless. */
+  /** A policy that gives half of the commands and answers, so that play is not entirely aimless. */
   readonly guide?: string
 }
 
-/** What must hold after every command; throws an error when it does not. */
+/** What must hold after every command; throws an error otherwise. */
 export type Invariants = (session: AnySession) => void
 
 // biome-ignore lint/suspicious/noExplicitAny: the harness plays every ruleset alike.
 export type AnySession = Session<any, any>
 
-/** How a random fight went. */
+/** The result of a random fight. */
 export interface Played {
   readonly session: AnySession
   readonly lines: readonly string[]
@@ -57,7 +57,7 @@ export interface Played {
   readonly actions: Readonly<Record<string, number>>
 }
 
-/** Answers whatever is asked, at random, until the command is done. */
+/** Answers every question at random until the command is done. */
 export function answerAtRandom(session: AnySession, { words, guide }: Known, random: Random): void {
   while (session.awaited !== null) {
     const { awaited } = session
@@ -82,14 +82,14 @@ export function answerAtRandom(session: AnySession, { words, guide }: Known, ran
     const before = fingerprint(session.scene)
     const reply = session.answer(session.setup.seats[0]?.id ?? '', value, question.to)
     if (reply.status !== 'refused') continue
-    // What the answer let happen may have made the command impossible that took it for granted: then neither is done.
+    // The answer to an implied step may make the command that implied it impossible: then neither is executed.
     if (commandAfter === null || session.awaited !== null)
       throw new Error(`A listed answer was refused: ${reply.refusal.reason}`)
     if (fingerprint(session.scene) !== before) throw new Error('A refused command changed the fight.')
   }
 }
 
-/** An answer that the question lists as refused is refused by that rule, and the question stays open. */
+/** An answer that is listed as refused is refused by that rule, and the question stays open. */
 function tryRefused(session: AnySession, { options, to }: Question, random: Random): void {
   const refused = options.filter(({ refusal }) => refusal !== undefined)
   const option = refused[random(refused.length)]
@@ -110,7 +110,7 @@ export function tryListed(
   random: Random,
 ): void {
   const one = refused[random(refused.length)]
-  // What is taken for granted may make it possible.
+  // The step that it implies may make it possible.
   if (one === undefined || session.rules.implied(session.scene, one.command) !== null) return
   const plain = writeCommand(session.rules, session.scene, one.command)
   const before = fingerprint(session.scene)
@@ -120,12 +120,12 @@ export function tryListed(
     throw new Error(`A refused command changed the fight: ${JSON.stringify(plain)}.`)
 }
 
-/** A number that the question takes: one of the first twenty, as far as there are so many. */
+/** A number that the question accepts: one of the first twenty. */
 function numberAtRandom({ min = 1, max = min + 19 }: Question, random: Random): number {
   return min + random(Math.min(20, max - min + 1))
 }
 
-/** Gives a command with one parameter changed: it must be taken, or refused with a rule and nothing changed. */
+/** Gives a command with one parameter changed: it must be accepted, or refused by a rule with nothing changed. */
 function tryMutation(session: AnySession, known: Known, plain: PlainCommand, random: Random): boolean {
   const keys = Object.keys(plain).filter((key) => key !== 'action')
   const key = keys[random(keys.length)]
@@ -147,7 +147,7 @@ function tryMutation(session: AnySession, known: Known, plain: PlainCommand, ran
   return true
 }
 
-/** One of the commands; where some actions are seldom taken, one of the actions first and then one of its commands. */
+/** One of the commands; if some actions are to be rare, first one of the actions and then one of its commands. */
 function pickOne<T extends { action: string }>(from: readonly T[], seldom: Known['seldom'], random: Random): T {
   if (seldom === undefined) return from[random(from.length)]
   const actions = [...new Set(from.map(({ action }) => action))]
@@ -160,10 +160,10 @@ function pickOne<T extends { action: string }>(from: readonly T[], seldom: Known
   return commands[random(commands.length)]
 }
 
-/** How many rows the table of that name has. */
+/** The number of rows in the table of that name. */
 export const rowCountOf = (scene: AnyScene, table: string): number => scene.rows(scene.tables.index[table] as number)
 
-/** Every cell holds what its column can hold, and every row that is named is there. */
+/** Every cell holds a value that its column allows, and every referenced row exists. */
 export function checkCells(scene: AnyScene): void {
   for (const column of scene.tables.all) {
     const most = column.of === null ? column.max : rowCountOf(scene, column.of) - 1
@@ -175,7 +175,7 @@ export function checkCells(scene: AnyScene): void {
   }
 }
 
-/** Plays a whole fight by random legal commands and random answers, checking invariants after each. */
+/** Plays a whole fight with random legal commands and random answers, checking invariants after each. */
 export function playAtRandom(game: Game, setup: Setup, seed: string, known: Known, limit = 600): Played {
   const { ideas, invariants: check } = known
   const random = randomFrom(`random play ${seed}`)
@@ -236,7 +236,7 @@ export function playAtRandom(game: Game, setup: Setup, seed: string, known: Know
   return { session, lines, over: isOver(), refused, actions }
 }
 
-/** The journal plays again byte for byte, and undo to a random point followed by redo gives the same fight. */
+/** The journal can be replayed byte for byte, and undo to a random point followed by redo gives the same fight. */
 export function checkReplay(game: Game, played: Played, seed: string): void {
   const { session, lines } = played
   const journal = parseJournal(`${lines.join('\n')}\n`)

@@ -1,6 +1,6 @@
-/** What stands in a sentence that was made of something that is not there, or of pieces that do not fit. */
+/** Traces of a missing value, or of pieces that do not fit, in a message. */
 const SLIP =
   /undefined|\bnull\b|NaN|\[object|combatant -?\d|\{\d+\}|(?:^|[^.])\.\.(?!\.)|\. \.|[!?]\.(?:\s|$)| [,;](?:\s|$)| {2}/
 
-/** Whether a sentence for people has a hole in it, or two stops or spaces where one belongs. */
+/** Whether a message has a hole in it, or doubled full stops or spaces. */
 export const hasSlip = (text: string): boolean => SLIP.test(text)

@@ -6,23 +6,23 @@ import { isUnderWay } from './made/under-way.ts'
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** Fields without which nothing is a combatant, or an encounter. */
+/** Fields that every combatant or encounter needs. */
 const KEPT = new Set(['ruleset', 'combatants', 'sides', 'name', 'side'])
 
 /**
- * The smallest fight that was found in which the same does not hold: fewer commands, fewer people, less said of them. `mayTry` is
- * awaited before each try, and says whether there is to be another. Where it holds when the same fight is played again, that is said.
+ * Shrinks a failing fight: fewer commands, fewer people, fewer fields, as long as the same check fails. `mayTry` is
+ * awaited before each attempt, and says whether to make it. If the fight passes when replayed, the result says so.
  */
 export async function shrink(game: Game, fault: Fault, mayTry: () => Promise<boolean>): Promise<Fault> {
   let best = fault
-  /** Whether the other fight has the fault as well; it is then the best. */
+  /** Whether the other fight fails as well; it then becomes the best. */
   const isBetter = async (fight: Fight): Promise<boolean> => {
     if (!(await mayTry()) || !isFought(game, fight)) return false
     const found = faultOf(game, fight, fault.check)
     if (found !== null) best = found
     return found !== null
   }
-  // As it was found it has the fault again, with each check at every step: often earlier.
+  // First replays the fight with each check at every step: the failure often occurs earlier.
   const again = faultOf(game, fault.fight, fault.check)
   if (again === null) return { ...fault, says: `${fault.says}${NOT_AGAIN}` }
   best = again
@@ -40,7 +40,10 @@ export async function shrink(game: Game, fault: Fault, mayTry: () => Promise<boo
 const NOT_AGAIN =
   ' It held when the same fight was played again: something is kept outside the scene, or depends on more than the dice.'
 
-/** The fault that the check finds in the fight, looking at every step; of a drawn one only if it is there when the same is given. */
+/**
+ * The failure that the check finds in the fight, run at every step; for a random fight only if the same commands
+ * given explicitly fail too.
+ */
 function faultOf(game: Game, fight: Fight, check: CheckId): Fault | null {
   const options = { checks: new Set([check]), closely: true }
   const { fault } = tryFight(game, fight, options)
@@ -48,15 +51,15 @@ function faultOf(game: Game, fight: Fight, check: CheckId): Fault | null {
   return tryFight(game, { ...fault.fight, most: fight.most }, options).fault
 }
 
-/** Dice of so many seeds are tried for each kind of short fight, and of so many where somebody or something is left out. */
+/** Seeds to try for each kind of short fight, and for each fight with something removed. */
 const SEEDS = 12
 const OTHERS = 4
-/** Fights of so many commands are short. */
+/** A fight of at most this many commands is short. */
 const SHORT = 5
 
 /**
- * Short fights with other dice, the shortest first: the last commands by themselves, the first ones, and others that are drawn
- * again. What seldom happens is then found at the beginning.
+ * Tries short fights with other dice, the shortest first: the last commands alone, the first ones, and newly drawn
+ * ones. A rare event can then be found at the start.
  */
 async function shortOnes(best: () => Fight, isBetter: Better): Promise<void> {
   const commands = commandsOf(best())
@@ -67,11 +70,11 @@ async function shortOnes(best: () => Fight, isBetter: Better): Promise<void> {
   }
 }
 
-/** Other seeds than the fight's, always the same ones. */
+/** Seeds other than the fight's, always the same ones. */
 const seedsOf = ({ seed }: Fight, count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `${seed.split('.')[0]}.${n}`).filter((one) => one !== seed)
 
-/** Tries it with its own dice, and a short one with others. */
+/** Tries the fight with its own dice, and a short one also with others. */
 async function withSomeDice(fight: Fight, isBetter: Better): Promise<boolean> {
   if (await isBetter(fight)) return true
   if (commandsOf(fight).length > SHORT) return false
@@ -79,7 +82,7 @@ async function withSomeDice(fight: Fight, isBetter: Better): Promise<boolean> {
   return false
 }
 
-/** Whether it is a fight at all: an encounter that can be read, and is not over before it begins. */
+/** Whether it is a valid fight: its encounter can be read, and is not over immediately. */
 function isFought(game: Game, { encounter }: Fight): boolean {
   const { setup } = game.readEncounter(copyOf(encounter))
   return setup !== null && isUnderWay(game, setup)
@@ -87,12 +90,12 @@ function isFought(game: Game, { encounter }: Fight): boolean {
 
 const commandsOf = ({ commands }: Fight): readonly PlainCommand[] => commands ?? []
 
-/** How much there is of it. */
+/** The size of a failing fight. */
 const sizeOf = ({ fight }: Fault): number => commandsOf(fight).length + 100 * peopleOf(fight).length
 
 type Better = (fight: Fight) => Promise<boolean>
 
-/** Leaves commands out: half of them, a quarter, each by itself. */
+/** Removes commands: half of them, a quarter, each alone. */
 async function fewerCommands(best: () => Fight, isBetter: Better): Promise<void> {
   for (let part = Math.ceil(commandsOf(best()).length / 2); part >= 1; part = part === 1 ? 0 : Math.ceil(part / 2)) {
     for (let from = 0; from < commandsOf(best()).length; ) {
@@ -102,14 +105,17 @@ async function fewerCommands(best: () => Fight, isBetter: Better): Promise<void>
   }
 }
 
-/** Names of those who fight. */
+/** Names of the combatants. */
 function peopleOf({ encounter }: Fight): readonly string[] {
   const { combatants } = encounter as Plain
   if (Array.isArray(combatants)) return combatants.map((one) => String((one as Plain).name))
   return Object.keys((combatants ?? {}) as Plain)
 }
 
-/** Leaves people out, with the commands that name them; or those are about somebody else, so that others still have their turn. */
+/**
+ * Removes combatants along with the commands that name them, or gives those commands to another, so that others still
+ * have their turn.
+ */
 async function fewerPeople(best: () => Fight, isBetter: Better): Promise<void> {
   for (const name of peopleOf(best())) {
     const fight = best()
@@ -124,7 +130,7 @@ async function fewerPeople(best: () => Fight, isBetter: Better): Promise<void> {
   }
 }
 
-/** The command with another name wherever the one stands. */
+/** The command with one name replaced by another. */
 const naming = (command: PlainCommand, name: string, other: string): PlainCommand =>
   Object.fromEntries(
     Object.entries(command).map(([key, value]) => [key, value === name ? other : value]),
@@ -132,7 +138,7 @@ const naming = (command: PlainCommand, name: string, other: string): PlainComman
 
 type Entry = readonly [name: string, said: Plain]
 
-/** The encounter with other combatants, in the form in which it lists them. */
+/** The encounter with other combatants, in its own form of listing them. */
 function withCombatants({ encounter }: Fight, change: (all: readonly Entry[]) => readonly Entry[]): Plain {
   const all = encounter as Plain
   const { combatants } = all
@@ -145,7 +151,7 @@ function withCombatants({ encounter }: Fight, change: (all: readonly Entry[]) =>
 
 const without = (of: Plain, key: string): Plain => Object.fromEntries(Object.entries(of).filter(([one]) => one !== key))
 
-/** Leaves out whatever need not be said of the encounter, and of each combatant. */
+/** Removes every optional field of the encounter, and of each combatant. */
 async function lessSaid(best: () => Fight, isBetter: Better): Promise<void> {
   for (const key of Object.keys(best().encounter as Plain)) {
     if (!KEPT.has(key)) await isBetter({ ...best(), encounter: without(best().encounter as Plain, key) })

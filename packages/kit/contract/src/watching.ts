@@ -16,10 +16,10 @@ import {
 import type { AnySession, RefereeIdeas } from './random-play.ts'
 import { hasSlip } from './sentences.ts'
 
-/** Says what does not hold. */
+/** Reports what does not hold. */
 export type Fail = (what: string) => never
 
-/** Says what does not hold, and after which command. */
+/** Reports what does not hold, and after which command. */
 export function failOf(session: AnySession): Fail {
   const last = session.played.at(-1)?.command
   return (what) => {
@@ -27,13 +27,13 @@ export function failOf(session: AnySession): Fail {
   }
 }
 
-/** One of several, drawn at random. */
+/** A random element. */
 export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]
 
 const isKnownRule = ({ ruleTitles }: AnyRuleset, rule: string): boolean =>
   Object.hasOwn(ruleTitles, rule) || KERNEL_RULES.has(rule)
 
-/** Every refusal of what a person might expect of one who commands names a rule that there is, and what is legal is. */
+/** Every listed refusal names an existing rule, and every command listed as legal is legal. */
 export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, fail: Fail): void {
   const { legal, refused } = possibleCommands(rules, scene, row)
   for (const command of legal) {
@@ -46,7 +46,7 @@ export function watchRefusals(rules: AnyRuleset, scene: AnyScene, row: number, f
   }
 }
 
-/** The parts of a number of an event add up to it, and cite rules that there are. */
+/** The parts of a number in an event add up to it, and cite existing rules. */
 export function watchTally(rules: AnyRuleset, event: Readonly<Record<string, unknown>>, key: string, fail: Fail): void {
   const tally = event[key] as TallyRecord | undefined
   if (tally === undefined || tally === null || typeof tally !== 'object') return
@@ -55,14 +55,14 @@ export function watchTally(rules: AnyRuleset, event: Readonly<Record<string, unk
   for (const { rule } of tally.parts) if (!isKnownRule(rules, rule)) fail(`A part of a number cites "${rule}"`)
 }
 
-/** Everything that happened can be told. */
+/** Everything that happened can be logged. */
 export function watchLog(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], fail: Fail): void {
   for (const text of tellEvents(rules, scene, events)) {
     if (hasSlip(text)) fail(`The log says: ${text}`)
   }
 }
 
-/** Ideas of the referee; none is given before the rule that would refuse it, if any, has been looked up. */
+/** Ideas of the referee, each given only after the rule that would refuse it, if any, has been looked up. */
 export const watchedIdeas =
   (rules: AnyRuleset, ideas: RefereeIdeas): RefereeIdeas =>
   (session: AnySession, random: Random): PlainCommand | null => {

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type Case, findGame, readText, runCase, type Shared, wholeGiven } from '@fray/files'
 
-/** A case that can be run again and again. `run` says whether it passes. */
+/** A case that can be run repeatedly. `run` returns whether it passes. */
 export interface ReadyCase {
   readonly id: string
   readonly run: () => boolean
 }
 
-/** The cases of a ruleset in the files of a folder, read once. */
+/** A ruleset's cases in the files of a folder, read once. */
 export async function readCases(folder: string, ruleset: string): Promise<ReadyCase[]> {
   const game = await findGame(ruleset)
   if (typeof game === 'string') throw new Error(game)

@@ -1,6 +1,6 @@
 import { isNode, type Node, nameOf } from './nodes.ts'
 
-/** What an operator becomes. */
+/** What an operator is changed to. */
 const OPERATORS: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -23,7 +23,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '-=': '+=',
 }
 
-/** What a method or function becomes. */
+/** What a method or function is changed to. */
 const CALLS: Readonly<Record<string, string>> = {
   some: 'every',
   every: 'some',
@@ -33,10 +33,10 @@ const CALLS: Readonly<Record<string, string>> = {
   ceil: 'floor',
 }
 
-/** What stands for the value of a `return`, as far as the types allow it. */
+/** Replacements for the value of a `return`, as far as the types allow them. */
 const RETURNS = ['null', 'true', 'false', '0']
 
-/** Everything that the text of an expression may become; the text as a whole is replaced. */
+/** All replacements for an expression; its text is replaced as a whole. */
 export function changesOf(node: Node, text: string): string[] {
   const own = text.slice(node.start, node.end)
   switch (node.type) {
@@ -68,7 +68,7 @@ function operatorChanges(node: Node, text: string): string[] {
   return [text.slice(node.start, left.end) + between + text.slice(right.start, node.end)]
 }
 
-/** Whether an operand of `+` is plainly a text. */
+/** Whether an operand of `+` is evidently a text. */
 const isTextual = (node: unknown): boolean =>
   isNode(node) &&
   (node.type === 'TemplateLiteral' ||
@@ -83,7 +83,7 @@ function unaryChanges(node: Node, text: string): string[] {
   return [isNumber(argument) ? '0' : text.slice(argument.start, argument.end)]
 }
 
-/** Whether a node is a number as it is written. */
+/** Whether a node is a number literal. */
 export const isNumber = (node: unknown): boolean =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'number'
 
@@ -101,8 +101,8 @@ function callChanges(node: Node, text: string): string[] {
   return [text.slice(node.start, property.start) + other + text.slice(property.end, node.end)]
 }
 
-/** What a condition may become. A loop that never ends is no mutant worth waiting for. */
+/** Replacements for a condition. Endless loops are not worth waiting for. */
 export const conditionChanges = (loops: boolean): readonly string[] => (loops ? ['false'] : ['true', 'false'])
 
-/** What the value of a `return` may become; nothing for one that is as plain already. */
+/** Replacements for the value of a `return`; none for a literal. */
 export const returnChanges = (value: Node): readonly string[] => (value.type === 'Literal' ? [] : RETURNS)

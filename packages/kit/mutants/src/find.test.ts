@@ -10,7 +10,7 @@ const changes = (text: string) =>
     ({ text: was, becomes, statement }) => `${was} -> ${statement ? '' : becomes}`,
   )
 
-/** What the exported function of an instrumented text gives with a mutant on, or with none (-1). */
+/** The result of the exported function of an instrumented text with one mutant on, or none (-1). */
 function runWith(text: string, on: number, argument: number): unknown {
   const found = findMutants('a.ts', text)
   const switched = found.mutants.map((mutant, at) => ({ mutant, at }))

@@ -6,20 +6,20 @@ import { onlySuggesting } from './only-suggesting.ts'
 
 /** One change of rule code. `start` and `end` are offsets in the file's text. */
 export interface Mutant {
-  /** From the ruleset's folder, with forward slashes. */
+  /** Relative to the ruleset's folder, with forward slashes. */
   readonly file: string
-  /** The function (or the constant) in which it stands. */
+  /** The function (or constant) that contains it. */
   readonly within: string
   readonly line: number
   readonly start: number
   readonly end: number
-  /** What stands there, and what stands there instead: nothing where a whole statement is left out. */
+  /** The original text and its replacement; the replacement is empty if a whole statement is removed. */
   readonly text: string
   readonly becomes: string
   readonly statement: boolean
 }
 
-/** The mutants of a file, and the places of its expressions that are statements: braces go around these. */
+/** The mutants of a file, and the positions of expression statements: braces are put around these. */
 export interface Found {
   readonly mutants: readonly Mutant[]
   readonly statements: readonly { readonly start: number; readonly end: number }[]
@@ -30,7 +30,7 @@ const LOOPS = new Set(['WhileStatement', 'ForStatement', 'DoWhileStatement'])
 const TESTED = new Set([...LOOPS, 'IfStatement', 'ConditionalExpression'])
 
 /**
- * Every change of one file's code that a case might observe, in the order of the text. Throws where the text cannot be read.
+ * Every change to a file's code that a case might observe, in text order. Throws if the text cannot be parsed.
  *
  * @example
  * ```ts
@@ -79,7 +79,7 @@ class Finder {
     this.mutants.push({ file, within, line, start, end, text: text.slice(start, end), becomes, statement })
   }
 
-  /** Looks at a node and all below it. `typed` says whether the function around it names what it returns. */
+  /** Visits a node and everything below it. `typed` says whether the enclosing function declares its return type. */
   private visit(node: Node, within: string, typed: boolean): void {
     if (isLeftOut(node)) return
     const { type, test, argument, body } = node
@@ -99,7 +99,10 @@ class Finder {
     for (const child of childrenOf(node)) if (!this.isPassedOver(node, child)) this.visit(child, inside, returns)
   }
 
-  /** An expression that is a statement can be left out; braces go around it, since a bracket at its beginning would join lines. */
+  /**
+   * An expression statement can be removed; it gets braces, because a bracket at its start would join it to the
+   * previous line.
+   */
   private statement(node: Node, within: string): void {
     this.statements.push({ start: node.start, end: node.end })
     const { expression } = node
@@ -109,8 +112,8 @@ class Finder {
   }
 
   /**
-   * Keys, the number behind a minus, the parts of an optional chain, and of a loop that counts its step and its end: behind the
-   * last row of a table, or the last of a list, there is nothing to do anything with.
+   * Skips keys, the number after a minus, the parts of an optional chain, and the step and end of a counting loop:
+   * beyond the last row of a table or list there is nothing to observe.
    */
   private isPassedOver(node: Node, child: Node): boolean {
     if (child === node.key || child === node.id) return node.computed !== true
@@ -120,7 +123,7 @@ class Finder {
   }
 }
 
-/** Where one is inside a node: a top-level name, and the names of the functions and classes below it. */
+/** The path inside a node: a top-level name, and the names of the functions and classes below it. */
 function deeper(within: string, { type, id, key, value }: Node): string {
   const isDeclared = type === 'FunctionDeclaration' || type === 'ClassDeclaration' || type === 'MethodDefinition'
   const isMethod = type === 'Property' && isNode(value) && FUNCTIONS.has(value.type)
@@ -129,10 +132,10 @@ function deeper(within: string, { type, id, key, value }: Node): string {
   return [within, name].filter((part) => part !== '').join('.')
 }
 
-/** Whether a loop's condition is that the last is not reached yet. */
+/** Whether a loop's condition compares with the length of a list. */
 const isEnd = ({ type, operator, right }: Node): boolean =>
   type === 'BinaryExpression' && operator === '<' && isNode(right) && right.type === 'MemberExpression'
 
-/** Whether what is returned narrows a type: what stands for it would be no narrower. */
+/** Whether the return type narrows a type: replacements would not narrow it. */
 const isGuard = (annotation: Node): boolean =>
   isNode(annotation.typeAnnotation) && annotation.typeAnnotation.type === 'TSTypePredicate'

@@ -8,20 +8,22 @@ import { SOURCE } from './switches.ts'
 import { type Compiler, thatCompile } from './types.ts'
 import { playAll, record } from './worker-pool.ts'
 
-/** Where a ruleset's code and its cases are. */
+/** The location of a ruleset's code and cases. */
 export interface Ground {
   readonly ruleset: string
-  /** The folder of its code, without links in its path. */
+  /** The folder of its code, without symbolic links in its path. */
   readonly home: string
   /** The folder of its case files. */
   readonly cases: string
-  /** The list of survivors that were read; it need not be there. */
+  /** The list of reviewed survivors; it may be missing. */
   readonly survivors: string
-  /** What says which changes are no code at all; null where there is no compiler: they are played, too. */
+  /** The compiler, which rejects mutants that are not valid code; null without one: then they are played too. */
   readonly compiler: Compiler | null
 }
 
-/** What is hunted. `most` mutants are played; `files` are paths from the ruleset's folder, null for all. */
+/**
+ * The options of a hunt. `most` mutants are played; `files` are paths relative to the ruleset's folder, null for all.
+ */
 export interface Hunt extends Ground {
   readonly seed: string
   readonly most: number
@@ -29,43 +31,45 @@ export interface Hunt extends Ground {
   /** Only files that differ from the last commit. */
   readonly changedOnly: boolean
   readonly threads: number
-  /** Is told after each mutant how many were played, and of how many. */
+  /** Called after each mutant with the number played and the total. */
   readonly onPlayed?: (played: number, of: number) => void
 }
 
-/** A mutant that every case passed over, and how many came to its line. */
+/** A mutant that no case caught, and how many cases reached its line. */
 export interface Survivor {
   readonly mutant: Mutant
   readonly key: string
   readonly reachedBy: number
 }
 
-/** What came of it. `milliseconds` is the time of playing alone, without reading and compiling. */
+/** The result of a hunt. `milliseconds` is the time of playing alone, without reading and compiling. */
 export interface Hunted {
   readonly sampled: number
   readonly reached: number
   readonly caught: number
-  /** Survivors that stand in the list. */
+  /** Survivors that are in the list. */
   readonly listed: number
   readonly fresh: readonly Survivor[]
-  /** Sentences about entries of the list that a case catches by now, or that fit no line. */
+  /** Messages about list entries that a case catches by now, or that match no line. */
   readonly stale: readonly string[]
   readonly milliseconds: number
 }
 
-/** How long a mutant may take, in milliseconds. */
+/** Time limit per mutant, in milliseconds. */
 const LIMIT = 20_000
 
 /**
- * Plays the mutants of a ruleset; a sentence where that cannot be.
+ * Plays the mutants of a ruleset; returns a message if it cannot.
  * @example
  * ```ts
  * import { figuresLine, hunt } from '@fray/kit/mutants'
  *
- * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '', compiler: null }
+ * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '',
+ * compiler: null }
  * const options = { ...ground, seed: '1', most: 1, changedOnly: false, threads: 1 }
  * const hunted = await hunt({ ...options, files: new Set(['attack.ts']) })
- * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is called attack.ts: say it as rules/attack.ts.
+ * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is
+ * called attack.ts: say it as rules/attack.ts.
  * ```
  */
 export async function hunt(options: Hunt): Promise<Hunted | string> {
@@ -123,7 +127,7 @@ export async function hunt(options: Hunt): Promise<Hunted | string> {
   }
 }
 
-/** The first of the mutants that the compiler takes, at most so many. */
+/** The first mutants that the compiler accepts, at most `most`. */
 function sample({ home, compiler }: Ground, code: RuleCode, mutants: readonly Mutant[], most: number): Mutant[] {
   if (compiler === null) return mutants.slice(0, Math.min(most, mutants.length))
   const taken: Mutant[] = []
@@ -136,7 +140,9 @@ function sample({ home, compiler }: Ground, code: RuleCode, mutants: readonly Mu
   return taken.slice(0, Math.min(most, taken.length))
 }
 
-/** The texts of all files that hold a mutant, by URL, every mutant behind a switch of its place in the list. */
+/**
+ * The texts of all files with mutants, by URL, with each mutant behind a switch numbered by its position in the list.
+ */
 function instrumented(home: string, code: RuleCode, mutants: readonly Mutant[]): ReadonlyMap<string, string> {
   const byFile = new Map<string, Switched[]>()
   for (const [at, mutant] of mutants.entries()) {

@@ -1,5 +1,5 @@
 /**
- * Would a wrong line be noticed: changes the code of a ruleset and plays its cases.
+ * Would a wrong line be noticed? Changes the code of a ruleset and plays its cases.
  * @module
  */
 

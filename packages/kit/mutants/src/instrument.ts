@@ -6,21 +6,21 @@ export interface Switched {
   readonly at: number
 }
 
-/** What an instrumented file calls its switches. */
+/** The name of the switch function in an instrumented file. */
 const SWITCH = '__isOn'
 
-/** One place of a text at which something goes around what stands there. */
+/** A place in a text around which something is wrapped. */
 interface Place {
   readonly start: number
   readonly end: number
-  /** The higher, the further outside where two places are the same. */
+  /** The higher, the further outside, if two places coincide. */
   readonly rank: number
   wrap(inner: string): string
 }
 
 /**
- * The text of a file with all the mutants in it, each behind its switch: what stands there, unless `isOn` of its number says
- * that the other is meant. `source` is where the file finds the function `isOn`.
+ * The text of a file with all its mutants, each behind its switch: the original runs unless `isOn` of its number is
+ * true. `source` is where the file finds the function `isOn`.
  */
 export function instrument(text: string, { statements }: Found, switched: readonly Switched[], source: string): string {
   const expressions = new Map<string, Switched[]>()
@@ -45,7 +45,7 @@ export function instrument(text: string, { statements }: Found, switched: readon
   return `const ${SWITCH} = ${source};${put(text, 0, text.length, places)}`
 }
 
-/** The text from `start` to `end` with the places in it wrapped, the inner ones first. */
+/** The text from `start` to `end` with its places wrapped, inner ones first. */
 function put(text: string, start: number, end: number, places: readonly Place[]): string {
   let out = ''
   let at = start
@@ -60,6 +60,6 @@ function put(text: string, start: number, end: number, places: readonly Place[])
   return out + text.slice(at, end)
 }
 
-/** The text of a file with one mutant in the place of what stands there. */
+/** The text of a file with one mutant applied. */
 export const mutated = (text: string, { start, end, becomes, statement }: Mutant): string =>
   `${text.slice(0, start)}${statement ? '{}' : `(${becomes})`}${text.slice(end)}`

@@ -1,7 +1,7 @@
 import type { Node } from './nodes.ts'
 import { isNode, nameOf } from './nodes.ts'
 
-/** Folders of a ruleset that hold no rules: data, declarations, what reads encounters, who decides, what is shown. */
+/** Folders of a ruleset without rules: data, declarations, reading encounters, policies, presentation. */
 const FOLDERS = new Set([
   'catalogue',
   'content',
@@ -15,7 +15,7 @@ const FOLDERS = new Set([
   'test',
 ])
 
-/** Files of a ruleset that hold declarations, words, what hosts and seats ask, and what only searches and reports look at. */
+/** Files of a ruleset with declarations, texts, questions of hosts and seats, or code for searches and reports only. */
 const FILES = new Set([
   'citing.ts',
   'clock.ts',
@@ -37,7 +37,7 @@ const FILES = new Set([
   'words.ts',
 ])
 
-/** Calls that only tell: nothing of the fight hangs on what they are given. */
+/** Calls that only log: their arguments do not affect the fight. */
 const LOG_CALLS = new Set([
   'note',
   'cite',
@@ -51,7 +51,7 @@ const LOG_CALLS = new Set([
   'plural',
 ])
 
-/** Members and functions that only suggest or say something. */
+/** Members and functions that only suggest or describe something. */
 const SAYING = new Set([
   'about',
   'suggestions',
@@ -68,12 +68,12 @@ const SAYING = new Set([
   'words',
 ])
 
-/** Names of functions that tell what happens. */
+/** Names of functions that log what happens. */
 const TELLERS = /^(?:tell|say)[A-Z]|Notes$/
 
 const isSaying = (node: unknown): boolean => SAYING.has(nameOf(node)) || TELLERS.test(nameOf(node))
 
-/** Whether a file of a ruleset, by its path from the ruleset's folder, holds rules that a case could observe. */
+/** Whether a file of a ruleset, by its path relative to the ruleset's folder, holds rules that a case could observe. */
 export function holdsRules(path: string): boolean {
   const parts = path.split('/')
   const file = parts.at(-1) ?? ''
@@ -81,7 +81,7 @@ export function holdsRules(path: string): boolean {
   return parts.length === 1 ? !FILES.has(file) : !FOLDERS.has(parts[0] ?? '')
 }
 
-/** Whether nothing in the node is changed: types, imports, texts for people, calls that only tell, what only suggests. */
+/** Whether the node is left unchanged: types, imports, texts for people, logging calls, suggestions. */
 export function isLeftOut(node: Node): boolean {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -112,14 +112,17 @@ export function isLeftOut(node: Node): boolean {
   }
 }
 
-/** The name that a chain of members begins with: `note` of `note.attack`. */
+/** The first name of a member chain: `note` of `note.attack`. */
 function root(callee: unknown): string {
   let at = callee
   while (isNode(at) && at.type === 'MemberExpression') at = at.object
   return nameOf(at)
 }
 
-/** Whether it is a text for people: one with a space, or put together of pieces. A bare word is a name that rules go by. */
+/**
+ * Whether it is a text for people: one with a space, or assembled from pieces. A single word is a name that rules
+ * use.
+ */
 const isText = (node: unknown): boolean =>
   isNode(node) &&
   (node.type === 'TemplateLiteral' ||

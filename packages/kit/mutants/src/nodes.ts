@@ -1,4 +1,4 @@
-/** A node of a syntax tree as the parser gives it: its kind, its place in the text, and whatever belongs to its kind. */
+/** A node of a syntax tree as the parser returns it: its type, its position, and type-specific fields. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -10,7 +10,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
 
-/** The nodes right below a node, in the order of the text. */
+/** The children of a node, in text order. */
 export function childrenOf(node: Node): Node[] {
   const found: Node[] = []
   for (const value of Object.values(node)) {
@@ -20,7 +20,7 @@ export function childrenOf(node: Node): Node[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** The name of an identifier, of a member or of a word as key; empty where it has none. */
+/** The name of an identifier, a member or a string key; '' if it has none. */
 export function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Identifier') return String(node.name)

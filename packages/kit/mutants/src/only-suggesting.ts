@@ -1,7 +1,10 @@
 import { isLeftOut } from './leave-out.ts'
 import { childrenOf, isNode, type Node, nameOf } from './nodes.ts'
 
-/** The names that a file declares at its top for itself alone, and that nothing but suggestions uses: no command goes there. */
+/**
+ * The names that a file declares at top level without exporting, and that only suggestions use: no command reaches
+ * them.
+ */
 export function onlySuggesting(program: Node): ReadonlySet<string> {
   const own = new Map<string, Node>()
   const others: Node[] = []

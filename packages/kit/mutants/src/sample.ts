@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { type Found, findMutants, type Mutant } from './find.ts'
 import { holdsRules } from './leave-out.ts'
 
-/** The rule code of a ruleset: texts and mutants by the file's path from the ruleset's folder. */
+/** The rule code of a ruleset: texts and mutants by path relative to the ruleset's folder. */
 export type RuleCode = ReadonlyMap<string, { readonly text: string; readonly found: Found }>
 
 /** Reads the rule code under a ruleset's folder and finds its mutants. */
@@ -22,13 +22,13 @@ export function readRuleCode(home: string): RuleCode {
   )
 }
 
-/** All mutants, those of some files only where these are named. */
+/** All mutants, or those of the named files. */
 export const mutantsOf = (code: RuleCode, files: ReadonlySet<string> | null): Mutant[] =>
   [...code].flatMap(([file, { found }]) => (files === null || files.has(file) ? found.mutants : []))
 
 /**
- * What a mutant is known by, however the lines around it move: its file, the function, the text and what it becomes. Equal ones
- * of a function are told apart by a number from the second on.
+ * The identity of each mutant, independent of line numbers: its file, the function, the text and the replacement.
+ * Equal ones within a function get a number, from the second on.
  */
 export function keysOf(mutants: readonly Mutant[]): ReadonlyMap<Mutant, string> {
   const seen = new Map<string, number>()
@@ -43,7 +43,7 @@ export function keysOf(mutants: readonly Mutant[]): ReadonlyMap<Mutant, string> 
   )
 }
 
-/** The mutants in an order that hangs on the seed and on each alone: a changed line leaves the places of all others. */
+/** The mutants in an order that depends only on the seed and on each mutant: a changed line does not move the others. */
 export function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
   const keys = keysOf(mutants)
   const rank = (mutant: Mutant) =>
@@ -56,7 +56,10 @@ export function shuffled(mutants: readonly Mutant[], seed: string): Mutant[] {
     .map(({ mutant }) => mutant)
 }
 
-/** The files of a ruleset that differ from the last commit, or that no commit has yet, from the ruleset's folder; null where git knows nothing of it. */
+/**
+ * The files of a ruleset that are changed or new since the last commit, relative to its folder; null outside a git
+ * repository.
+ */
 export function changedFiles(home: string): Set<string> | null {
   const git = (...args: string[]) => {
     const { stdout, status } = spawnSync('git', args, { cwd: home, encoding: 'utf8' })

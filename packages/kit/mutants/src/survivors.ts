@@ -13,10 +13,10 @@ const entrySchema = z.strictObject({
   reason: z.string().min(10),
 })
 
-/** A survivor that was read, with the reason why no case catches it. */
+/** A reviewed survivor, with the reason why no case catches it. */
 export type Listed = z.infer<typeof entrySchema>
 
-/** Reads a list of survivors; an empty one where there is no file. Throws an error where it is not such a list. */
+/** Reads a list of survivors; empty if the file is missing. Throws an error if it is not such a list. */
 export function readSurvivors(path: string): Listed[] {
   if (!existsSync(path)) return []
   const read = z.strictObject({ survivors: z.array(entrySchema) }).safeParse(parse(readFileSync(path, 'utf8')))
@@ -24,11 +24,11 @@ export function readSurvivors(path: string): Listed[] {
   return read.data.survivors
 }
 
-/** What a listed survivor is known by: the same as a mutant's key (`keysOf`). */
+/** The identity of a listed survivor: the same as a mutant's key (`keysOf`). */
 export const listedKey = ({ file, in: within, text, becomes, nth }: Listed): string =>
   [file, within, text, becomes, ...(nth === undefined ? [] : [nth])].join('\n')
 
-/** A survivor as an entry of the list, its reason still to be written. */
+/** A survivor as an entry of the list, with its reason still to be written. */
 export function asEntry({ file, within, text, becomes, statement }: Mutant, key: string): string {
   const nth = /\n(\d+)$/.exec(key.slice([file, within, text, statement ? 'left out' : becomes].join('\n').length))?.[1]
   return [

@@ -1,22 +1,22 @@
 import { registerHooks } from 'node:module'
 
-/** Every mutant asks here whether it is meant, wherever it stands. */
+/** The state that every mutant checks to see whether it is on. */
 export interface Switches {
   /** The number of the mutant that is on, or -1. */
   on: number
-  /** The mutants that were asked for since it was emptied, while it is not null. */
+  /** The mutants reached since it was last cleared; null while not recorded. */
   reached: Set<number> | null
-  /** How often the one that is on may still be asked for, before the case counts as endless. */
+  /** How often the active mutant may still be reached before the case counts as endless. */
   left: number
 }
 
-/** The name under which instrumented files find the function that says whether a mutant is on. */
+/** The global name of the function that says whether a mutant is on. */
 const NAME = '__frayMutantIsOn'
 
-/** How instrumented files write that function. */
+/** How instrumented files refer to that function. */
 export const SOURCE = `globalThis.${NAME}`
 
-/** Makes the switches, and lets Node load the instrumented texts in the place of the files (by their URLs). */
+/** Creates the switches, and makes Node load the instrumented texts instead of the files (by their URLs). */
 export function install(texts: ReadonlyMap<string, string>, on: number): Switches {
   const switches: Switches = { on, reached: new Set(), left: Number.POSITIVE_INFINITY }
   Object.assign(globalThis, {

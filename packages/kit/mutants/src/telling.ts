@@ -1,7 +1,7 @@
 import type { Mutant } from './find.ts'
 import type { Hunted } from './hunt.ts'
 
-/** A survivor in one line: where it stands, what became what, and how many cases passed over it. */
+/** A survivor in one line: its position, the change, and how many cases passed it. */
 export function survivorLine(folder: string, mutant: Mutant, reachedBy: number): string {
   const { file, line, within, text, becomes, statement } = mutant
   const change = statement ? `left out: ${short(text)}` : `${short(text)}  ->  ${short(becomes)}`
@@ -16,7 +16,7 @@ const short = (text: string): string => {
   return line.length > 120 ? `${line.slice(0, 117)}...` : line
 }
 
-/** The figures of a hunt in one line. */
+/** The results of a hunt in one line. */
 export function figuresLine(ruleset: string, seed: string, hunted: Hunted): string {
   const { sampled, reached, caught, listed, fresh, milliseconds } = hunted
   const seen = sampled - listed

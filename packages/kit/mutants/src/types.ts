@@ -6,21 +6,21 @@ import type { Mutant } from './find.ts'
 import { mutated } from './instrument.ts'
 import type { RuleCode } from './sample.ts'
 
-/** How the code of a ruleset is compiled: from a copy, which is thrown away. */
+/** How to compile the code of a ruleset: in a copy that is deleted afterwards. */
 export interface Compiler {
-  /** The file of the command `tsc`. */
+  /** The path of the `tsc` command. */
   readonly tsc: string
-  /** The folder that is copied: the ruleset's own, or one above it, whose other files it imports by their paths. */
+  /** The folder to copy: the ruleset's own, or a parent whose other files it imports by path. */
   readonly copied: string
-  /** A folder for the copy, below the one in which the packages that the code imports are found. */
+  /** A folder for the copy, from which the packages that the code imports can be resolved. */
   readonly cache: string
-  /** The settings, as a `tsconfig.json` says them. */
+  /** The settings, as in `tsconfig.json`. */
   readonly settings: Readonly<Record<string, unknown>>
 }
 
 /**
- * Which of the mutants the compiler takes. Each becomes a file of its own beside the one that it changes, in a copy that is thrown away, so
- * that one run of the compiler judges all. What the compiler says of an unchanged copy counts for nothing, nor does what is merely unused.
+ * Which mutants the compiler accepts. Each becomes a file of its own beside the original, in a copy that is deleted,
+ * so that one compiler run judges all. Errors of the unchanged copy, and of unused names, are ignored.
  */
 export function thatCompile(
   { tsc, copied, cache, settings }: Compiler,
@@ -32,7 +32,7 @@ export function thatCompile(
   const folder = mkdtempSync(join(cache, 'mutants-'))
   const within = relative(copied, home).replaceAll(sep, '/')
   try {
-    // Entry by entry: the copy may lie in a folder of what is copied.
+    // Entry by entry, because the copy may be inside a copied folder.
     for (const entry of readdirSync(copied).filter(isCode))
       cpSync(join(copied, entry), join(folder, entry), { recursive: true, filter: isCode })
     const write = (file: string, at: string, text: string) => {
@@ -52,7 +52,7 @@ export function thatCompile(
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })
-    // Folders that were made for it alone.
+    // Removes folders that were made only for the copy.
     for (const made of [cache, dirname(cache)]) {
       try {
         rmdirSync(made)
@@ -63,10 +63,10 @@ export function thatCompile(
   }
 }
 
-/** Whether a file or a folder is copied: what is installed and what only tests need are not. */
+/** Whether a file or folder is copied: installed packages and tests are not. */
 const isCode = (path: string): boolean => !/^(node_modules|\.git)$|\.test\.ts$/.test(basename(path))
 
-/** Runs the compiler; what it says by file and number of the mutant. */
+/** Runs the compiler; returns its messages by file and number of the mutant. */
 function compile(
   tsc: string,
   folder: string,

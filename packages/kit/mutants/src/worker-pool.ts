@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Order, Played, Recorded, WorkerStart } from './worker.ts'
 
-/** Which cases reach which mutant, by place; `loaded` are mutants that are asked for while the code is loaded. */
+/** Which cases reach which mutant, by position; `loaded` are mutants reached while the code is loaded. */
 export interface Reach {
   readonly caseCount: number
   readonly failing: readonly string[]
@@ -11,7 +11,7 @@ export interface Reach {
 
 type Start = Omit<WorkerStart, 'on'>
 
-/** A worker that answers one order after the other, and is made again when it does not answer in time. */
+/** A worker that handles one order at a time, and is replaced if it does not answer in time. */
 class Hand {
   private readonly start: Start
   private worker: Worker | null = null
@@ -20,7 +20,7 @@ class Hand {
     this.start = start
   }
 
-  /** What the worker says to an order; null when it breaks down or takes longer than `limit` milliseconds. */
+  /** The worker's answer to an order; null if it fails or takes longer than `limit` milliseconds. */
   async ask<T>(order: Order, limit: number, on = -1): Promise<T | null> {
     if (this.worker === null || on >= 0) {
       this.end()
@@ -44,7 +44,7 @@ class Hand {
   }
 }
 
-/** The next message of a worker; null when it fails, ends, or says nothing for so many milliseconds. */
+/** The next message of a worker; null if it fails, ends, or stays silent for `limit` milliseconds. */
 function answerOf(worker: Worker, limit: number): Promise<unknown> {
   return new Promise((resolve) => {
     const done = (answer: unknown) => {
@@ -58,7 +58,7 @@ function answerOf(worker: Worker, limit: number): Promise<unknown> {
   })
 }
 
-/** Plays all cases once, nothing changed, and writes down which case reaches which mutant. */
+/** Plays all cases once, unchanged, and records which case reaches which mutant. */
 export async function record(start: Start): Promise<Reach> {
   const hand = new Hand(start)
   const answer = await hand.ask<Recorded>(null, 600_000)
@@ -72,7 +72,7 @@ export async function record(start: Start): Promise<Reach> {
   return { caseCount: answer.cases.length, failing, casesOf, loaded: new Set(answer.loaded) }
 }
 
-/** What each mutant (by number) came to: the case that caught it, `time` for one that never ended, or null. */
+/** The result for each mutant (by number): the case that caught it, `time` if it did not end, or null. */
 export async function playAll(
   start: Start,
   mutants: readonly number[],

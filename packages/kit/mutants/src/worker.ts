@@ -4,7 +4,7 @@ import { ownRulesets } from '@fray/kit/own-rulesets'
 import type { ReadyCase } from './cases.ts'
 import { install } from './switches.ts'
 
-/** What a worker begins with. `on` is a mutant that is on while the code is loaded, or -1. */
+/** What a worker starts with. `on` is a mutant that is on while the code is loaded, or -1. */
 export interface WorkerStart {
   /** The folder of the case files. */
   readonly cases: string
@@ -14,22 +14,25 @@ export interface WorkerStart {
   readonly on: number
 }
 
-/** A mutant to play, and the places of the cases that reach it; null plays all, nothing on, and writes down who reaches what. */
+/**
+ * A mutant to play, and the positions of the cases that reach it; null plays all cases unchanged, and records what
+ * they reach.
+ */
 export type Order = { readonly mutant: number; readonly cases: readonly number[] } | null
 
-/** What the unchanged rules come to: for each case its id, the mutants that it reaches, and whether it passes. */
+/** The results of the unchanged rules: for each case its id, the mutants that it reaches, and whether it passes. */
 export interface Recorded {
   readonly loaded: readonly number[]
   readonly cases: readonly { readonly id: string; readonly reached: readonly number[]; readonly passed: boolean }[]
 }
 
-/** What a mutant came to: the first case that fails (its id), or null where all pass. */
+/** The result for a mutant: the id of the first failing case, or null if all pass. */
 export interface Played {
   readonly mutant: number
   readonly caughtBy: string | null
 }
 
-/** What a mutant may ask of its switch within one case. */
+/** How often a mutant's switch may be checked within one case. */
 const MOST = 3_000_000
 
 const port = parentPort

@@ -2,21 +2,21 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import process from 'node:process'
 
-/** What of one's own can be named. */
+/** The kinds of extensions that can be named. */
 export type OwnKind = 'rulesets' | 'policies'
 
-/** A ruleset or policy that is named somewhere: by the name of a package, or by a path. */
+/** A ruleset or policy that is named by a package name or a path. */
 export interface Declared {
-  /** As it was written. */
+  /** As written. */
   readonly name: string
-  /** The folder from which a path leads, and in which packages are looked for. */
+  /** The folder to which a path is relative, and in which packages are looked up. */
   readonly folder: string
   readonly isPath: boolean
-  /** Where it is named, for sentences: `/home/ann/game/package.json, "fray.rulesets"`. */
+  /** Where it is named, for messages: `/home/ann/game/package.json, "fray.rulesets"`. */
   readonly where: string
 }
 
-/** What is named, and what is wrong with where it is named. */
+/** The named extensions, and problems with the places that name them. */
 export interface Declarations {
   readonly named: readonly Declared[]
   readonly problems: readonly string[]
@@ -27,9 +27,9 @@ const VARIABLES = { rulesets: 'FRAY_RULESETS', policies: 'FRAY_POLICIES' } as co
 const isRelative = (name: string): boolean => /^\.{1,2}([/\\]|$)/.test(name)
 
 /**
- * The rulesets, or policies, that the operator has named: those of the variable `FRAY_RULESETS` (`FRAY_POLICIES`), separated as the
- * folders in `PATH` are, where it is set (empty: none); else those of the list `fray.rulesets` (`fray.policies`) in the nearest
- * `package.json` that has one, from `folder` upwards.
+ * The rulesets, or policies, that the operator has named: those in the variable `FRAY_RULESETS` (`FRAY_POLICIES`),
+ * separated like folders in `PATH`, if it is set (empty: none); otherwise those in the list `fray.rulesets`
+ * (`fray.policies`) of the nearest `package.json` that has one, from `folder` upwards.
  */
 export function declared(
   kind: OwnKind,
@@ -41,7 +41,7 @@ export function declared(
   if (value !== undefined) {
     const names = value.split(delimiter).filter((name) => name !== '')
     const isPath = (name: string) => isRelative(name) || isAbsolute(name) || existsSync(join(folder, name))
-    // Whatever looks like a file and is none is better told so than looked for among packages.
+    // A name that looks like a file gets an error about the file instead of being looked up as a package.
     const named = names.map((name) => ({
       name,
       folder,
@@ -60,7 +60,7 @@ export function declared(
 
 const nothing = (problem: string): Declarations => ({ named: [], problems: [problem] })
 
-/** What a `package.json` names; null where it says nothing of that kind. */
+/** What a `package.json` names; null if it has no list of that kind. */
 function inManifest(kind: OwnKind, file: string, folder: string): Declarations | null {
   const listed = listedIn(kind, file)
   if (listed === undefined) return null
@@ -76,17 +76,20 @@ function inManifest(kind: OwnKind, file: string, folder: string): Declarations |
   return { named: listed.map((name) => ({ name, folder, isPath: isPath(name), where })), problems: [] }
 }
 
-/** The value of `fray.rulesets` or `fray.policies`, undefined where there is none, or the file cannot be read. */
+/** The value of `fray.rulesets` or `fray.policies`; undefined if it is missing, or the file cannot be read. */
 function listedIn(kind: OwnKind, file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))?.fray?.[kind]
   } catch {
-    // A package.json that cannot be read is npm's to complain of.
+    // npm reports a package.json that cannot be read.
     return undefined
   }
 }
 
-/** Why a file that names code to run is not followed: it is somebody else's. Null where it is this user's own, or the system's. */
+/**
+ * Why a file that names code to run is ignored: it belongs to another user. Null if it belongs to this user or the
+ * system.
+ */
 function strangerTo(kind: OwnKind, file: string): string | null {
   const me = process.getuid?.()
   if (me === undefined) return null

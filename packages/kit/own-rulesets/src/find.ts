@@ -2,15 +2,18 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Declared } from './declared.ts'
 
-/** Where the code of a ruleset is. */
+/** The location of a ruleset's code. */
 export interface Place {
   /** The file to import. */
   readonly file: string
-  /** The folder of its package: the nearest one above the file that has a `package.json`, else that of the file. */
+  /**
+   * The folder of its package: the nearest one above the file with a `package.json` or `encounters`, otherwise the
+   * file's.
+   */
   readonly folder: string
 }
 
-/** Finds the code of a named ruleset; a sentence of what is missing and what to do where it is not there. */
+/** Finds the code of a named ruleset, or returns a message with what is missing and what to do. */
 export function findRuleset({ name, folder, isPath }: Declared): Place | string {
   if (isPath) {
     const path = resolve(folder, name)
@@ -39,7 +42,7 @@ function entryOf(given: string): Place | string {
   return `${folder} has no ${basename(names[0] as string)}. Say in its package.json which file "exports" the ruleset.`
 }
 
-/** What a manifest says that the package is: of `exports` the first thing that Node would take, else `main`. */
+/** The entry point in a manifest: the first condition of `exports` that Node would take, else `main`. */
 function exportedBy(manifest: string): string | null | undefined {
   try {
     const { exports, main } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -59,7 +62,7 @@ function chosen(exports: unknown): string | undefined {
   return undefined
 }
 
-/** The nearest folder above a file that has a `package.json`; that of the file where none has. */
+/** The nearest folder above a file with a `package.json` or `encounters`; the file's own folder if there is none. */
 function homeOf(file: string): string {
   for (let at = dirname(file); ; at = dirname(at)) {
     if (existsSync(join(at, 'package.json')) || existsSync(join(at, 'encounters'))) return at

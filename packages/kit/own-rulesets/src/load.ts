@@ -7,15 +7,15 @@ import { ID, shown, whyNot } from './module.ts'
 import { shareOneFray } from './one-fray.ts'
 import { loadPolicies } from './policies.ts'
 
-/** A ruleset from elsewhere that was loaded. */
+/** A loaded ruleset from elsewhere. */
 export interface OwnRuleset extends Place {
   readonly id: string
-  /** By what name or path it was named, and where. */
+  /** The name or path by which it was named, and where. */
   readonly name: string
   readonly where: string
 }
 
-/** What came of the rulesets that were named: those that are there now, and a sentence for each that is not. */
+/** The result for the named rulesets: those loaded, and a message for each that failed. */
 export interface OwnRulesets {
   readonly loaded: readonly OwnRuleset[]
   readonly problems: readonly string[]
@@ -24,15 +24,13 @@ export interface OwnRulesets {
 let asked: Promise<OwnRulesets> | null = null
 const here: OwnRuleset[] = []
 
-/**
- * Those that {@link ownRulesets} has loaded in this thread so far.
- */
+/** Those that {@link ownRulesets} has loaded in this thread so far. */
 export const ownRulesetsHere = (): readonly OwnRuleset[] => here
 
 /**
- * Loads the rulesets and policies that the operator has named (`declared`) and no others, once in a thread: afterwards everything
- * that takes them by their ids has them. One that cannot be loaded gets a sentence (which, where it is named, why, what to do); the
- * others are there all the same.
+ * Loads the rulesets and policies that the operator has named (`declared`) and no others, once per thread: afterwards
+ * they can be found by their ids. One that cannot be loaded gives a message (which one, where it is named, why, what
+ * to do); the others are loaded all the same.
  * @example
  * ```ts
  * import { ownRulesets } from '@fray/kit/own-rulesets'
@@ -61,7 +59,7 @@ async function loadAll(): Promise<OwnRulesets> {
   return { loaded, problems }
 }
 
-/** Loads what one name leads to; a sentence where it cannot be. */
+/** Loads the ruleset of one name, or returns a message. */
 async function loadOne(one: Declared): Promise<OwnRuleset[] | string> {
   const place = findRuleset(one)
   if (typeof place === 'string') return place

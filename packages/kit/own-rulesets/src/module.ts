@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import process from 'node:process'
 
-/** What a ruleset may be called: it stands in addresses and paths. */
+/** The form of a ruleset's id: it is used in addresses and paths. */
 export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** A path as people see it from where they are. */
+/** A path relative to the current folder if it is inside, otherwise as it is. */
 export function shown(path: string): string {
   const near = relative(process.cwd(), path)
   return near.startsWith('..') ? path : near
@@ -21,7 +21,7 @@ export function whyNot(error: unknown, file: string): string {
   return `${place}: ${/[.!?]$/.test(first) ? first : `${first}.`} Fix it, or take it out of the list.`
 }
 
-/** The place in the code that the error names, `file:line:column`; null where it names none of a file. */
+/** The place in the code that the error names, `file:line:column`; null if it names none. */
 function placeIn(error: unknown): string | null {
   const { stack = '' } = error as Error
   const found = /file:\/\/(\S+?:\d+(?::\d+)?)/.exec(stack)?.[1]

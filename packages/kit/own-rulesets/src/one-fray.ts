@@ -1,13 +1,13 @@
 import { registerHooks } from 'node:module'
 
-/** The parts of Fray that a ruleset or policy may import; they are this Fray's, wherever it lies. */
+/** The parts of Fray that a ruleset or policy may import; they are resolved to the running Fray. */
 const OURS = /^@fray\/(kernel|lab|rulesets)(\/|$)/
 
 let isDone = false
 
 /**
- * From now on, in this thread, whatever is loaded gets the kernel of this Fray: a ruleset with another copy of it beside would build
- * scenes that the copy here does not know. So a ruleset needs no Fray of its own, and is played by the one that runs.
+ * From now on everything loaded in this thread gets the kernel of the running Fray: with another copy, a ruleset
+ * would build scenes that this one does not recognise. So a ruleset needs no Fray of its own.
  */
 export function shareOneFray(): void {
   if (isDone) return

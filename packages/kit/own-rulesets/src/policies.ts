@@ -8,10 +8,10 @@ import { findRuleset } from './find.ts'
 import { shown, whyNot } from './module.ts'
 import { shareOneFray } from './one-fray.ts'
 
-/** The policies that were loaded in this thread, by the file of each. */
+/** The policies loaded in this thread, by file. */
 const here = new Map<string, readonly string[]>()
 
-/** Loads the policies that the operator has named; a message for each that is left out. */
+/** Loads the policies that the operator has named; returns a message for each that failed. */
 export async function loadPolicies(): Promise<string[]> {
   const { named, problems: wrong } = declared('policies')
   const problems = [...wrong]
@@ -23,7 +23,7 @@ export async function loadPolicies(): Promise<string[]> {
 }
 
 /**
- * Loads the policies that a file exports, in this thread and in all threads that are started after it: their ids.
+ * Loads the policies that a file exports, in this thread and in all threads started later, and returns their ids.
  * @throws Error with what is wrong with the file
  */
 export async function loadPolicyFile(path: string): Promise<readonly string[]> {
@@ -45,7 +45,7 @@ async function loadOne(one: Declared): Promise<readonly string[] | string> {
     const policies = Object.values(module).filter(isPolicy)
     if (policies.length === 0)
       return `${shown(file)} exports no policy. Export an object of the type OwnPolicy from it (docs/reference/opponents.md).`
-    // The lab is not loaded where nobody needs it.
+    // The lab is loaded only if needed.
     const { addPolicy } = await import('@fray/lab')
     for (const policy of policies) await addPolicy(policy)
     const ids = policies.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { finished } from './finished.ts'
 import { computer, odds, secrets } from './known.ts'
 import { legal, unlisted } from './legal.ts'
 
-/** The encounter that a fight keeps is one that can be read, and gives itself again. */
+/** The encounter stored in a fight can be read again, and reads as the same. */
 const reads: Check = {
   asks: 'an encounter that was read is written as one that reads as the same',
   fight(game, encounter) {
@@ -25,8 +25,8 @@ const reads: Check = {
 }
 
 /**
- * Everything that must hold, in the order in which it is told. `plays`, `stuck` and `cited` have no look of their own: the course of a
- * fight (fight.ts) watches them as it goes on, and finds a listed command that is refused for `legal` as well.
+ * All checks, in the order in which they are reported. `plays`, `stuck` and `cited` have no function of their own:
+ * the course of a fight (fight.ts) does them as it goes, and also reports a refused listed command under `legal`.
  */
 export const CHECKS = {
   declares,
@@ -47,8 +47,8 @@ export const CHECKS = {
   finished,
 } as const satisfies Readonly<Record<string, Check>>
 
-/** What must hold, by its name. */
+/** The id of a check. */
 export type CheckId = keyof typeof CHECKS
 
-/** Whether the word is the id of a check of the contract. */
+/** Whether the word is the id of a check. */
 export const isCheck = (word: string): word is CheckId => Object.hasOwn(CHECKS, word)

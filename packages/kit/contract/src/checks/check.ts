@@ -1,22 +1,22 @@
 import type { Command, Game, PlainCommand, Random } from '@fray/kernel'
 import type { AnySession } from '../random-play.ts'
 
-/** A fight at some point of it, where something is looked at. */
+/** A fight at the point where a check looks at it. */
 export interface Position {
   readonly game: Game
   readonly session: AnySession
   readonly random: Random
-  /** For dice that are rolled to try something out. */
+  /** A seed for dice that are rolled to try something out. */
   readonly seed: string
 }
 
-/** A position before a command, which is to be given next. */
+/** A position before a command that is about to be given. */
 export interface Before extends Position {
   readonly command: Command
   readonly plain: PlainCommand
 }
 
-/** A position behind a command: how the fight stood before it, and how many commands had been done. */
+/** A position after a command: the fight's state before it, and the number of commands by then. */
 export interface After extends Position {
   readonly ply: number
   readonly was: string
@@ -24,18 +24,21 @@ export interface After extends Position {
   readonly lines: readonly string[]
 }
 
-/** What must hold in each fight of a ruleset. A look throws an error where it does not, and returns how much it has compared. */
+/**
+ * A property of every fight of a ruleset. Its functions throw an error if it does not hold, and return how many
+ * comparisons they made.
+ */
 export interface Check {
-  /** What it asks, in one line. */
+  /** The property in one line. */
   readonly asks: string
-  /** Of so many commands one is looked at; 1 for each. */
+  /** Check one in this many commands; every command by default. */
   readonly every?: number
-  /** Looks at the ruleset itself, once. */
+  /** Checks the ruleset itself, once. */
   game?(game: Game): number | Promise<number>
-  /** Looks at an encounter that was read. */
+  /** Checks an encounter that was read. */
   fight?(game: Game, encounter: unknown): number
   before?(at: Before): number
   after?(at: After): number
-  /** Looks at a fight when no more commands are given. */
+  /** Checks a fight after its last command. */
   end?(at: After): number
 }

@@ -23,11 +23,11 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
-/** The last command in words, for a sentence. */
+/** The last command as text, for error messages. */
 const lastOf = ({ played }: { readonly played: readonly { readonly command: unknown }[] }): string =>
   JSON.stringify(played.at(-1)?.command)
 
-/** Every cell holds what its column can hold. */
+/** Every cell holds a value that its column allows. */
 export const cells: Check = {
   asks: 'every number stays within its range',
   after({ session }) {
@@ -36,7 +36,7 @@ export const cells: Check = {
   },
 }
 
-/** Everything that happened can be told, by events that are declared, whose numbers are the sums of their parts. */
+/** Everything that happens is logged, by declared events whose numbers are the sums of their parts. */
 export const told: Check = {
   asks: 'everything that happens is told in whole sentences, with numbers that add up',
   after({ game: { rules }, session, ply }) {
@@ -56,7 +56,7 @@ export const told: Check = {
 const isTally = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'parts' in value && 'total' in value
 
-/** Taking back leads to the same fight, and doing again to the same fight as before. */
+/** Undo leads back to the same fight, and redo forward to the same. */
 export const undo: Check = {
   asks: 'undo at every step leads back to the same fight, and redo forward',
   after({ session, ply, was }) {
@@ -73,7 +73,7 @@ export const undo: Check = {
 
 const preset = (question: Question): number => question.preset
 
-/** What a command comes to with these dice, as a fingerprint; the scene is afterwards as it was. */
+/** The fingerprint after a command with these dice; the scene is restored afterwards. */
 function comesTo(game: Game, scene: AnyScene, command: Command, seed: string): string {
   const before = { table: scene.table, recorder: scene.recorder }
   const mark = scene.mark()
@@ -88,7 +88,7 @@ function comesTo(game: Game, scene: AnyScene, command: Command, seed: string): s
   }
 }
 
-/** A fight that was kept goes on as the one that it was kept of. */
+/** A saved fight continues like the one that it was saved from. */
 export const saved: Check = {
   asks: 'a fight that is saved and restored at any step is the same, and continues the same',
   before({ game, session, command, seed }) {
@@ -107,7 +107,7 @@ export const saved: Check = {
   },
 }
 
-/** The journal plays again, line by line. */
+/** The journal can be replayed, line by line. */
 export const replay: Check = {
   asks: 'the journal plays again exactly',
   every: 8,
@@ -130,7 +130,7 @@ export const replay: Check = {
   },
 }
 
-/** Whether the rules that spoke are rules that there are; called with what a step has heard. */
+/** Whether all rules that acted in a step exist. */
 export function checkHeard({ rules }: Game, heard: ReadonlySet<string>): void {
   for (const rule of heard) {
     if (!Object.hasOwn(rules.ruleTitles, rule) && !KERNEL_RULES.has(rule) && rule !== 'override')

@@ -1,7 +1,10 @@
 import { type Game, KERNEL_RULES } from '@fray/kernel'
 import type { Check } from './check.ts'
 
-/** What a ruleset declares fits together: ids, the rules that its parts name, blanks, and what the catalogue leaves to the table. */
+/**
+ * The declarations of a ruleset fit together: ids, the rules that its parts name, blank commands, and the options of
+ * the catalogue.
+ */
 export const declares: Check = {
   asks: 'its parts are found under their ids and name rules that there are',
   async game(game) {
@@ -39,7 +42,7 @@ function blanks({ rules }: Game): number {
   return rules.actions.size
 }
 
-/** Each option of the catalogue is one of the ruleset, with the same choices and default, and the other way round. */
+/** Each option of the catalogue is one of the ruleset, with the same choices and default, and vice versa. */
 async function leftToTheTable({ rules }: Game): Promise<number> {
   const texts = await rules.ruleTexts()
   for (const id of Object.keys(rules.ruleTitles))
@@ -57,7 +60,8 @@ async function leftToTheTable({ rules }: Game): Promise<number> {
       throw new Error(
         `The option "${rule}" has the choices ${words.join(', ')}, and the catalogue ${choices.join(', ')}.`,
       )
-    // Where the catalogue speaks in sentences, the code has words of its own for them: the default stands in the same place.
+    // If the catalogue's choices are sentences, the code has words for them: the default must be at the same
+    // position.
     if (words.indexOf(String(option.default)) !== choices.indexOf(String(preset)))
       throw new Error(`The option "${rule}" is "${option.default}" by default, and the catalogue says "${preset}".`)
   }

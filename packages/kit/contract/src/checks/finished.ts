@@ -3,14 +3,14 @@ import { policyNamed } from '@fray/lab'
 import { Play } from '@fray/seat'
 import type { Check } from './check.ts'
 
-/** Commands and answers of computers after which a fight that does not end is left. */
+/** Commands and answers of computers after which an unfinished fight is abandoned. */
 const STEPS = 150
 
-/** Fights of random commands seldom come to their end: computers play on, and then everybody looks at it. */
+/** Fights of random commands seldom end: computers finish them, and then every seat looks at the result. */
 export const finished: Check = {
   asks: 'every seat is shown a fight that is over, its account, and what happened',
   end({ session, game: { rules } }) {
-    // Computers that know of nobody whom the referee hides from their seat.
+    // Computers that do not know anyone whom the referee hides from their seat.
     const policy = rules.policies.has('aggressive') ? policyNamed(rules, 'aggressive') : null
     const { seats } = session.setup
     const play = new Play(

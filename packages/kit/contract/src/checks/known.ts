@@ -13,7 +13,7 @@ import { checkSecrets } from '../secrets/check.ts'
 import { anySecrets, hideSome, seatEverybody, withSecrets } from '../secrets/set-up.ts'
 import type { Check } from './check.ts'
 
-/** What a seat cannot know may be otherwise, and it sees, hears and may do the same, byte for byte. */
+/** If something changes that a seat cannot know, it sees, hears and may do exactly the same, byte for byte. */
 export const secrets: Check = {
   asks: 'what a seat cannot know is changed, and it is shown, told and asked the same',
   every: 12,
@@ -34,14 +34,14 @@ export const secrets: Check = {
   },
 }
 
-/** Exact chances are those with which things happen. */
+/** Exact odds match how often things happen. */
 export const odds: Check = {
   asks: 'exact odds are how often things happen',
   every: 8,
   before: ({ game, session, command, seed }) => oddsOfOne(game, session.scene, command, seed),
 }
 
-/** Each policy commands what is legal. */
+/** Each policy gives only legal commands. */
 export const computer: Check = {
   asks: 'every policy of the computer commands what is legal, and the same each time',
   every: 2,
@@ -53,7 +53,7 @@ export const computer: Check = {
       const command = decide()
       const plain = JSON.stringify(writeCommand(rules, scene, command))
       const refusal = checkCommand(rules, scene, command)
-      // What goes without saying before it makes it legal.
+      // The step that the command implies makes it legal.
       if (refusal !== null && rules.implied(scene, command) === null)
         throw new Error(`The policy "${id}" commands ${plain}, which is refused: ${refusalSeen(refusal, scene).reason}`)
       if (canonical(decide()) !== canonical(command))

@@ -22,7 +22,10 @@ const fail = (what: string): never => {
   throw new Error(what)
 }
 
-/** What is listed as legal is accepted, as it stands and as people write it; what is listed as refused is refused by its rule. */
+/**
+ * Whatever is listed as legal is accepted, both as an object and as text; whatever is listed as refused is refused by
+ * its rule.
+ */
 export const legal: Check = {
   asks: 'what is listed as legal is accepted, and what is listed as illegal is refused and changes nothing',
   before({ game, session, random }) {
@@ -39,7 +42,7 @@ export const legal: Check = {
           fail(
             `${words(plain)} is listed as legal, and is not understood as it is written: ${refusalSeen(again, scene).reason}`,
           )
-        // Of two things that are alike it may be the other one.
+        // Of two identical things it may be the other one.
         else if (words(writeCommand(game.rules, scene, again)) !== words(plain))
           fail(`${words(plain)} is understood as ${words(writeCommand(game.rules, scene, again))}.`)
       }
@@ -51,9 +54,9 @@ export const legal: Check = {
 }
 
 /**
- * What the rulesets that come with Fray allow in addition to what they offer, by action and parameter. Their rules forbid nobody to strike at
- * a friend, to send a spell at one, or to hand something to an enemy, and hardly anybody wants to; of what may be left out as well, or
- * readied for anybody's act, only what is usual is offered.
+ * What Fray's own rulesets allow beyond what they offer, by action and parameter. Their rules forbid nobody to attack
+ * a friend, to cast a spell at one, or to hand something to an enemy, but hardly anyone wants to. Of optional
+ * parameters, and of triggers of readied actions, only the usual values are offered.
  */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   zones: ['attack.target', 'give.target', 'negotiate.target'],
@@ -74,7 +77,7 @@ const OPEN: Readonly<Record<string, readonly string[]>> = {
   escalation: ['basic-melee.target', 'basic-ranged.target', 'use.to', 'ready.target', 'ready.to', 'ready.who'],
 }
 
-/** Nobody may do to others what is not listed for them, and nobody else may do it now. */
+/** A command that is not listed for others, or not now, is refused. */
 export const unlisted: Check = {
   asks: 'what is not listed is refused: other people, and out of turn',
   every: 2,
@@ -108,7 +111,7 @@ function others(rules: AnyRuleset, scene: AnyScene, command: Command): number {
   return looked
 }
 
-/** The same by everybody who may not command now is refused. */
+/** The same command is refused for everyone who may not act now. */
 function outOfTurn({ rules }: Game, scene: AnyScene, command: Command): number {
   let looked = 0
   for (let row = 0; row < scene.combatants; row++) {

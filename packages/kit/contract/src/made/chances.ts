@@ -11,18 +11,18 @@ import {
   UncountablePool,
 } from '@fray/kernel'
 
-/** What a command can come to: each result, in words, with how likely it is. */
+/** The possible results of a command, in words, with their probabilities. */
 export type Chances = ReadonlyMap<string, number>
 
-/** More ways than are followed, or dice that cannot be listed. */
+/** Too many branches to follow, or dice that cannot be listed. */
 const TOO_MANY = null
 
 const MOST_BRANCHES = 500
 
-/** Answers without a person: what is taken when nobody says otherwise; texts and secret declarations, too. */
+/** Answers with the preset, also to texts and secret questions. */
 const preset = (question: Question): number => question.preset
 
-/** What a command comes to on every way of the dice, answers being the presets; null where there are too many ways. */
+/** The results of a command over all branches of its dice, with preset answers; null if there are too many branches. */
 export function chancesOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -56,8 +56,8 @@ export function chancesOf(
 }
 
 /**
- * One play of the command with the dice of the seed. The scene is as before afterwards. With `listening` a recorder hears
- * it, as in live play.
+ * Plays the command once with the dice of the seed; the scene is restored afterwards. With `listening` it is
+ * recorded, as in live play.
  */
 export function playedOnce(
   rules: AnyRuleset,
@@ -79,7 +79,9 @@ export function playedOnce(
   }
 }
 
-/** How surprising `times` of `plays` is where `chance` is right: the bound exp(-n KL) on its probability, as a logarithm. */
+/**
+ * How surprising `times` of `plays` is if `chance` is right: the bound exp(-n KL) on its probability, as a logarithm.
+ */
 export function surprise(times: number, plays: number, chance: number): number {
   const share = times / plays
   const part = (a: number, b: number) => (a === 0 ? 0 : b <= 0 ? Number.POSITIVE_INFINITY : a * Math.log(a / b))

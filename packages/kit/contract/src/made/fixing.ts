@@ -16,7 +16,7 @@ function remove(value: unknown, path: readonly Key[]): void {
   else if (isHolder(holder)) delete holder[key]
 }
 
-/** The schema of a field, as far as it can be followed from the keys; null where it branches out of sight. */
+/** The schema of a field, as far as it can be followed by its keys; null if it branches out of sight. */
 function fieldAt(maker: Maker, root: Json, path: readonly Key[]): Json | null {
   let nodes: readonly Json[] = [root]
   for (const key of path) {
@@ -36,7 +36,7 @@ function below(maker: Maker, given: Json, key: Key): readonly Json[] {
   return typeof node.additionalProperties === 'object' ? [node.additionalProperties] : []
 }
 
-/** The path with `*` for positions and for the names of records. */
+/** The path with `*` for positions and for keys of records. */
 const general = (path: readonly Key[]): string[] =>
   path.map((key, i) => (typeof key === 'number' || (i > 0 && NAMED.has(String(path[i - 1]))) ? '*' : String(key)))
 
@@ -53,8 +53,8 @@ const NAMED = new Set([
 ])
 
 /**
- * Fixes what was made at random until the reader takes it: what is missing is made, what is wrong is left out. Null when
- * that does not come to an end. `complaints` counts what the reader said, for the one who improves the making.
+ * Fixes a random value until the reader accepts it: what is missing is generated, what is wrong is removed. Null if
+ * it does not succeed. `complaints` counts the reader's messages, to help improve the generator.
  */
 export function fix(
   game: Game,
@@ -73,7 +73,7 @@ export function fix(
   return null
 }
 
-/** One problem of each place, the later places of a list first, so that positions stay what they are. */
+/** One problem per place, later list positions first, so that earlier positions stay valid. */
 function later(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>()
   for (const problem of problems) {
@@ -83,7 +83,7 @@ function later(problems: readonly Problem[]): Problem[] {
   return [...first.values()].reverse().slice(0, 4)
 }
 
-/** Makes the field that the sentence about its holder names in quotes, where there is such a field and it is not there. */
+/** Generates the field that the message about its parent names in quotes, if there is such a field and it is missing. */
 function addMissing(maker: Maker, root: Json, raw: unknown, path: readonly Key[], message: string): boolean {
   const holder = at(raw, path)
   if (!isHolder(holder) || Array.isArray(holder)) return false
@@ -127,7 +127,7 @@ function repair(
     }
   }
   if (isThere && times <= 3 && addMissing(maker, root, raw, path, message)) return
-  // What is wrong time and again is wrong because of what holds it.
+  // If a value keeps being wrong, the cause is further up.
   const up = Math.min(path.length - 1, Math.floor((times - 1) / 2))
   remove(raw, path.slice(0, path.length - up))
 }

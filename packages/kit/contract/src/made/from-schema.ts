@@ -34,18 +34,21 @@ export function schemaOf(game: Game): Json {
   return schema
 }
 
-/** What the schema cannot say: names that there are, ids, places. By the field (`side`, `now.turn`), else by its last key. */
+/**
+ * What the schema cannot express: existing names, ids, places. Looked up by field (`side`, `now.turn`), then by its
+ * last key.
+ */
 export type Hints = Readonly<Record<string, (random: Random) => unknown>>
 
-/** How likely fields are to be there: those of the path, else by default three in ten. */
+/** How likely fields are to be present, in percent: by path, then by last key; 30 by default. */
 export type Chances = Readonly<Record<string, number>>
 
 export const pick = <T>(random: Random, from: readonly T[]): T => from[random(from.length)]
 
-/** The encounter of a set-up, in full. */
+/** The complete encounter of a set-up. */
 export const encounterOf = (setup: Setup): Record<string, unknown> => setup.encounter as Record<string, unknown>
 
-/** The keys of a path without positions and names, as hints and counters know it: `combatants.*.items.*.hands`. */
+/** The keys of a path without positions and names, as hints and counters use it: `combatants.*.items.*.hands`. */
 export const dotted = (path: readonly string[]): string => path.join('.')
 
 /** Texts for patterns. */
@@ -54,7 +57,9 @@ const TEXTS =
     ' ',
   )
 
-/** Makes values at random that a JSON Schema allows. What the reader of encounters refuses besides is fixed afterwards. */
+/**
+ * Generates random values that a JSON Schema allows. What the reader of encounters still refuses is fixed afterwards.
+ */
 export class Maker {
   private readonly root: Json
   private readonly random: Random
@@ -68,14 +73,14 @@ export class Maker {
     this.chances = chances
   }
 
-  /** The schema itself, references followed. */
+  /** The schema with references followed. */
   resolve(node: Json): Json {
     let found = node
     while (found.$ref !== undefined) found = this.root.$defs?.[found.$ref.split('/').at(-1) as string] ?? {}
     return found
   }
 
-  /** One of several, drawn at random. */
+  /** A random element. */
   one<T>(from: readonly T[]): T {
     return pick(this.random, from)
   }
@@ -114,7 +119,7 @@ export class Maker {
     return undefined
   }
 
-  /** One of several shapes; free words seldom, for they mean less. */
+  /** A random one of several shapes; free text seldom, because it tests less. */
   private branch(branches: readonly Json[], _path: readonly string[]): Json {
     const whole = branches.filter((one) => {
       const node = this.resolve(one)
@@ -159,7 +164,7 @@ export class Maker {
     return made
   }
 
-  /** Words: one of the examples, or a text of the usual ones that fits the pattern, or somebody's name. */
+  /** A text: one of the examples, a usual text that fits the pattern, or a combatant's name. */
   private text({ examples, pattern }: Json): unknown {
     if (examples !== undefined) return pick(this.random, examples)
     if (pattern === undefined) return this.hints.word?.(this.random) ?? 'a word'
@@ -167,7 +172,7 @@ export class Maker {
     return fitting.length === 0 ? undefined : pick(this.random, fitting)
   }
 
-  /** A whole number: mostly a small one, now and then one at its end. */
+  /** A whole number: mostly small, occasionally at its limit. */
   private whole({ minimum = -3, maximum = 12, multipleOf = 1 }: Json): number {
     const { random } = this
     if (random(40) === 0) return minimum

@@ -3,10 +3,10 @@ import { fix } from './fixing.ts'
 import { Maker, schemaOf } from './from-schema.ts'
 import { wayOf } from './ways.ts'
 
-/** How often another one is tried where one could not be fixed. */
+/** How many attempts are made if an encounter cannot be fixed. */
 const TRIES = 20
 
-/** An encounter that nobody would write: made from the ruleset's schema with the dice of the seed, and fixed. */
+/** An encounter that nobody would write: generated from the ruleset's schema with the seed, and fixed. */
 export function madeSetup(game: Game, seed: string, complaints: Map<string, number> = new Map()): Setup {
   const root = schemaOf(game)
   const makeWay = wayOf(game)

@@ -11,11 +11,14 @@ import {
 } from '@fray/kernel'
 import { chancesOf, playedOnce, surprise } from './chances.ts'
 
-/** How often a command is played, and the logarithm of one in ten thousand million: so seldom a single right chance is called wrong. */
+/**
+ * How often a command is played, and the logarithm of 10^10: a correct probability is reported as wrong less than
+ * once in 10^10 comparisons.
+ */
 const PLAYS = 200
 const STRICT = Math.log(1e10)
 
-/** The one who may command now, and its legal commands; the referee's own where nobody else may. */
+/** The legal commands of whoever may act now; the referee's if nobody else may. */
 function legalNow(game: Game, scene: AnyScene): Command[] {
   const automaticStep = game.rules.automaticStep(scene)
   const actors = game.rules.whoCanAct(scene)
@@ -23,7 +26,7 @@ function legalNow(game: Game, scene: AnyScene): Command[] {
   return actors.flatMap((actor) => possibleCommands(game.rules, scene, actor).legal as Command[])
 }
 
-/** Exact chances of some commands of a situation against plays with the generator; returns how many were compared. */
+/** Compares the exact odds of some commands with plays by the generator; returns how many were compared. */
 export function checkOdds(game: Game, setup: Setup, random: Random, seed: string): number {
   const scene = game.rules.open(setup)
   let compared = 0
@@ -38,7 +41,10 @@ export function checkOdds(game: Game, setup: Setup, random: Random, seed: string
   return compared
 }
 
-/** Exact chances of one command against plays with the generator; 0 where there are too many ways to follow, else 1. */
+/**
+ * Compares the exact odds of one command with plays by the generator; 0 if there are too many branches to follow,
+ * otherwise 1.
+ */
 export function oddsOfOne({ rules }: Game, scene: AnyScene, command: Command, seed: string): number {
   const exact = chancesOf(rules, scene, command)
   if (exact === null) return 0
@@ -69,7 +75,7 @@ function compare(exact: ReadonlyMap<string, number>, play: (n: number) => string
   }
 }
 
-/** Goes on from what one play of the command comes to. */
+/** Continues from one play of the command. */
 function advance(game: Game, scene: AnyScene, command: Command, seed: string): void {
   const before = scene.table
   scene.table = Table.quick(seed, (question) => question.preset)

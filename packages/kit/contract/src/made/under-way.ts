@@ -1,6 +1,6 @@
 import { fingerprint, type Game, type Setup } from '@fray/kernel'
 
-/** Whether two sides stand and the rules do not end the fight at once: others are over before they begin. */
+/** Whether two sides stand and the rules do not end the fight immediately. */
 export function isUnderWay(game: Game, setup: Setup): boolean {
   const scene = game.rules.open(setup)
   const sides = new Set<unknown>()

@@ -1,25 +1,28 @@
 import type { Game, Random } from '@fray/kernel'
 import { type Chances, type Hints, type Json, type Maker, pick } from './from-schema.ts'
 
-/** How encounters of one ruleset are made at random: what the schema cannot say, how likely fields are, and the ground. */
+/**
+ * How random encounters of one ruleset are made: what the schema cannot express, how likely fields are, and the
+ * battlefield.
+ */
 export interface Way {
   readonly hints: Hints
   readonly chances: Chances
-  /** What is not left to chance: who is there and where. */
+  /** What is not random: who is there and where. */
   fixed(maker: Maker, root: Json): Record<string, unknown>
 }
 
-/** Names that are easy to tell apart; the first of the list come first. */
+/** Names that are easy to distinguish; shorter lists take the first ones. */
 export const NAMES = ['Ann', 'Bo', 'Cy', 'Dee', 'Eve', 'Fay']
 export const OWN = ['own-a', 'own-b']
 
-/** Words that mean nothing to the rules, or what only a person reads. */
+/** Fields that mean nothing to the rules, or that only people read. */
 export const SELDOM: Chances = {
   $schema: 0,
   title: 0,
   about: 0,
   notes: 0,
-  // What packs hold, a schema of encounters does not say.
+  // The schema of encounters does not describe the content of packs.
   packs: 0,
   note: 0,
   madeFrom: 0,
@@ -34,7 +37,7 @@ export const SELDOM: Chances = {
   hp: 60,
   damage: 80,
   effects: 70,
-  // What contradicts the rest more often than not.
+  // Fields that mostly contradict others.
   out: 3,
   status: 4,
   state: 4,
@@ -49,7 +52,7 @@ export const SELDOM: Chances = {
 
 const DICE = ['1d4', '1d6', '1d8', '2d4', '2d6', '1d6+2', '3', '1', '1d12', '2d20kl1', '1d4-1', '1d6!']
 
-/** Hints that all rulesets share; names and ids that are there. */
+/** Hints that all rulesets share: existing names and ids. */
 export function common(random: Random, names: readonly string[]): Hints {
   const someone = () => pick(random, names)
   let count = 0
@@ -79,7 +82,7 @@ export function common(random: Random, names: readonly string[]): Hints {
 export const without = (hints: Hints): Hints =>
   Object.fromEntries(Object.entries(hints).filter(([, hint]) => hint !== undefined))
 
-/** Combatants by name, each made from the schema; `more` says where it stands and on which side. */
+/** Combatants by name, each generated from the schema; `more` gives position and side. */
 export function people(
   maker: Maker,
   root: Json,
@@ -101,7 +104,7 @@ export const crowd = (random: Random): string[] => NAMES.slice(0, 2 + random(3) 
 
 export const SIDES = ['party', 'foes']
 
-/** Of a ruleset of which nobody has said more: people on two sides, what else there is as the schema has it. */
+/** For a ruleset without a recipe of its own: people on two sides, the rest from the schema. */
 export const general =
   ({ rules, kinds = [] }: Game) =>
   (random: Random): Way => {

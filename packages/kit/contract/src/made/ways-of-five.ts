@@ -2,14 +2,14 @@ import type { Random } from '@fray/kernel'
 import { type Chances, type Hints, type Json, type Maker, pick } from './from-schema.ts'
 import { common, crowd, OWN, people, SELDOM, SIDES, type Way, without } from './way.ts'
 
-/** Squares of a small map, each for one. */
+/** Draws free squares of a small map, each only once. */
 function places(random: Random, width: number, depth: number, apart: number): () => string {
   const free: string[] = []
   for (let x = 0; x < width; x += apart) for (let y = 0; y < depth; y += apart) free.push(`${x},${y}`)
   return () => free.splice(random(free.length), 1)[0] as string
 }
 
-/** A small map made from the schema, with a size in which everybody has room. */
+/** A small map generated from the schema, large enough for everyone. */
 function ground(maker: Maker, root: Json, width: number, depth: number): Record<string, unknown> {
   const both = maker.resolve((root.properties?.battlefield ?? {}) as Json)
   const schema = (both.anyOf ?? [both]).find(({ type }) => type === 'object') as Json
@@ -208,7 +208,7 @@ function weaponSpeed(random: Random): Way {
         ]),
       ],
       markers: () => ['on fire'],
-      // Two numbers with a comma would be two wounds, and on another map a square.
+      // Two numbers with a comma would be read as two wounds, or as a square of another map.
       wounds: () => [pick(random, ['8 slashing', '3', '2 blunt/fire'])],
       rule: undefined as never,
       condition: () => pick(random, [...OWN, 'stunned', 'shaken', 'blessed', 'slowed', 'prone']),
@@ -278,7 +278,7 @@ function escalation(random: Random): Way {
   }
 }
 
-/** How encounters of the rulesets that come with Fray are made, by id. */
+/** The recipes for encounters of Fray's own rulesets, by id. */
 export const WAYS: Readonly<Record<string, (random: Random) => Way>> = {
   zones,
   shock,

@@ -2,5 +2,5 @@ import type { Game, Random } from '@fray/kernel'
 import { general, type Way } from './way.ts'
 import { WAYS } from './ways-of-five.ts'
 
-/** How encounters of a ruleset are made. */
+/** The recipe for encounters of a ruleset. */
 export const wayOf = (game: Game): ((random: Random) => Way) => WAYS[game.rules.id] ?? general(game)

@@ -8,11 +8,11 @@ import {
   viewCombatant,
 } from '@fray/kernel'
 
-/** Columns of combatants that somebody may not know. */
+/** Columns of combatants that may be hidden from someone. */
 const secretColumns = (rules: AnyRuleset): Column[] =>
   rules.tables.all.filter(({ tableName, visibility }) => tableName === 'combatant' && visibility !== 'all')
 
-/** Another value that the column can hold, not far from this one; what may be shown of a kept value is whether there is one. */
+/** Another value that the column can hold, close to this one; for a stored value only its existence may be shown. */
 function otherValue(scene: AnyScene, { kind, min, max }: Column, value: number, random: Random): number {
   if (kind === 'flag') return 1 - value
   if (kind === 'word') return random(max + 1)
@@ -25,17 +25,17 @@ const TRIES = 30
 
 type Open = (rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer) => unknown
 
-/** What is open to everybody at the table although secrets decide it: there those count as known. */
+/** Facts that are public although they depend on secrets: those secrets then count as known. */
 const OPENLY: Readonly<Record<string, Open>> = {
-  // Being staggered is a condition, and shows wherever health does.
+  // Staggered is a condition, and shows wherever health does.
   escalation: (rules, scene, row, viewer) => rules.describe(scene, row, viewer).staggered,
-  // The one who suspects nothing is not alert, and that it suspects nothing shows.
+  // A combatant that suspects nothing is not alert, and that it suspects nothing shows.
   shock: (_rules, scene, row) => {
     const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
     return unsuspecting?.[row] === 1 && alert?.[row]
   },
-  // Who is quicker of mind declares later, aloud; whether somebody is at 0 Wound Points or below them is told to all; and where
-  // life is seen exactly, so are the scores that it hangs on.
+  // Quicker minds declare later, aloud; whether someone is at or below 0 Wound Points is announced to all; and where
+  // life is shown exactly, so are the scores that it depends on.
   'weapon-speed': (rules, scene, row, viewer) => {
     const { strength, agility, dexterity, perception, memory, insight, skills } = viewCombatant(
       rules,
@@ -50,7 +50,7 @@ const OPENLY: Readonly<Record<string, Open>> = {
   },
 }
 
-/** What everybody may know: whether somebody stands, the word for its life where words are told, and what is open. */
+/** What everyone may know: whether a combatant stands, its health word if words are shown, and public facts. */
 const outwardly: Open = (rules, scene, row, viewer) =>
   canonical([
     rules.isStanding(scene, row),
@@ -58,7 +58,7 @@ const outwardly: Open = (rules, scene, row, viewer) =>
     OPENLY[rules.id]?.(rules, scene, row, viewer) ?? null,
   ])
 
-/** Changes what the viewer may not know, so that it looks the same. Returns how many cells differ now. */
+/** Changes what the viewer may not know, without changing what it sees. Returns how many cells now differ. */
 export function changeSecrets(rules: AnyRuleset, scene: AnyScene, viewer: Viewer, random: Random): number {
   let changed = 0
   rules.imaginePlaces?.(scene, viewer, random)

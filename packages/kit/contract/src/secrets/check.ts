@@ -23,11 +23,11 @@ import { atAGlance, shownTo } from './shown.ts'
 import { logAgain, logFor, withOtherSecrets } from './told.ts'
 
 /*
- * Two fights that differ only in what a seat may not know, by what the ruleset declares, are one fight to that seat: what
- * it is shown, what it may command and why not, what it is asked, what it is told. Byte for byte.
+ * Two fights that differ only in what a seat may not know, by the ruleset's declarations, must look the same to that
+ * seat, byte for byte: what it is shown, what it may command and why not, what it is asked, and its log.
  */
 
-/** What the seat hears of a command, in order: the questions that are put to it, and what has been told before each. */
+/** What the seat learns during a command, in order: the questions to it, and the log before each. */
 interface Heard {
   readonly told: string
   readonly asked: string
@@ -39,8 +39,8 @@ const plainQuestion = ({ rule, kind, to, prompt, options, preset, min, max, decl
 ]
 
 /**
- * The events of a legal command with these dice, what the seat hears of it, and what it is shown afterwards (null where somebody is
- * found whom it could not place before). The scene is afterwards as it was.
+ * The events of a legal command with these dice, what the seat learns during it, and what it is shown afterwards
+ * (null if someone is found whom it could not locate before). The scene is restored afterwards.
  */
 function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: string) {
   const heard: Heard[] = []
@@ -66,7 +66,7 @@ function carriedOut(rules: AnyRuleset, scene: AnyScene, command: Command, seed: 
   }
 }
 
-/** What two fights have been compared in. */
+/** How much was compared between two fights. */
 export interface Compared {
   readonly cells: number
   readonly listings: number
@@ -74,8 +74,8 @@ export interface Compared {
 }
 
 /**
- * Compares the fight with one that differs where the seat may not know it. Throws an error with what gives the
- * difference away. The scene is afterwards as it was.
+ * Compares the fight with one that differs only in what the seat may not know. Throws an error that shows what gives
+ * the difference away. The scene is restored afterwards.
  */
 export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, random: Random): Compared {
   const viewer = viewerOf(scene, EYES)
@@ -93,7 +93,8 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
     if (command === null || first === null || checkCommand(rules, scene, command) !== null)
       return { cells, listings: 1, commands: 0 }
     const { heard, shown: then } = carriedOut(rules, scene, command, seed)
-    // What is hidden may decide what happens, and so come out; a question alone may not tell of it, nor what stands there afterwards.
+    // Hidden facts may decide what happens, and so become known; but neither a question nor the final state may
+    // reveal them alone.
     const cameOut = heard.some(({ told }, i) => told !== first.heard[i]?.told)
     for (const [i, { told, asked }] of heard.entries()) {
       if (told !== first.heard[i]?.told) break
@@ -107,7 +108,7 @@ export function checkSecrets(rules: AnyRuleset, scene: AnyScene, seed: string, r
   }
 }
 
-/** Numbers in events that the seat may not know do not reach it. */
+/** Numbers in events that the seat may not know must not reach it. */
 function checkEvents(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): void {
   const others = withOtherSecrets(rules, scene, events, viewer)
   same(logFor(rules, scene, events, viewer), logFor(rules, scene, others, viewer), 'What is told')
@@ -120,7 +121,7 @@ function anyCommand(rules: AnyRuleset, scene: AnyScene, random: Random): Command
   return (legal[random(legal.length)] as Command | undefined) ?? null
 }
 
-/** Throws with the first place where two texts differ. */
+/** Throws at the first place where two texts differ. */
 function same(a: string, b: string, what: string): void {
   if (a === b) return
   let at = 0

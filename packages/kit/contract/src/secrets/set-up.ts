@@ -9,26 +9,27 @@ import {
   viewerOf,
 } from '@fray/kernel'
 
-/** The seat whose eyes are tried. */
+/** The seat under test. */
 export const EYES = 1
 
-/** How others see a side's life. */
+/** How much others see of a side's life. */
 export type OthersSee = 'exact' | 'word' | 'nothing'
 
-/** What sides may keep from others in a fight that is tried. */
+/** What sides hide from others in a fight under test. */
 export interface Secrets {
   readonly sees: OthersSee
   readonly hides: readonly Hideable[]
 }
 
-/** Any of the secrets that an encounter may set. */
+/** Random secrets out of those that an encounter can set. */
 export const anySecrets = (random: Random): Secrets => ({
   sees: (['exact', 'word', 'nothing'] as const)[random(3)] as OthersSee,
   hides: HIDEABLE.filter(() => random(2) === 1),
 })
 
 /**
- * The fight with two seats, one for the first side and the referee's for the rest, who see of each other only so much.
+ * The fight with two seats, one for the first side and the referee's for the rest, which see only this much of each
+ * other.
  * @example
  * ```ts
  * import { withSecrets } from '@fray/kit/contract'
@@ -52,17 +53,17 @@ export function withSecrets(setup: Setup, { sees: hitPoints, hides }: Secrets): 
   }
 }
 
-/** The column by its path, as in `combatant.side`. */
+/** The column by its path, such as `combatant.side`. */
 export const columnOf = (rules: AnyRuleset, path: string): Column => rules.tables.byPath.get(path) as Column
 
-/** Gives the first side to the seat that is tried, and everybody else to the referee. */
+/** Gives the first side to the seat under test, and everyone else to the referee. */
 export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
   const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
   for (let row = 0; row < scene.combatants; row++)
     scene.set(columnOf(rules, 'combatant.seat'), row, side?.[row] === 0 ? EYES : 0, 'secret')
 }
 
-/** A move of an enemy where nobody of the seat's can place it, by ruleset: how somebody comes to be hidden. */
+/** How to hide an enemy from the seat, by ruleset. */
 const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: number) => void>> = {
   shock: (scene, rules, row) => scene.set(columnOf(rules, 'combatant.unseen'), row, 2, 'secret'),
   'free-hits': (scene, rules, row) => {
@@ -78,7 +79,7 @@ const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: nu
   },
 }
 
-/** Hides some of those who are not the seat's, where the game knows that. */
+/** Hides some combatants of other seats, if the game has hiding. */
 export function hideSome(rules: AnyRuleset, scene: AnyScene, random: Random): void {
   const hide = HIDE[rules.id]
   if (hide === undefined) return

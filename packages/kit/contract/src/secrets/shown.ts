@@ -19,17 +19,17 @@ import {
 import { type AnySession, Play } from '@fray/seat'
 import { EYES } from './set-up.ts'
 
-/** All that a seat gets to know while nothing happens: its view, what its combatants may do, and why not. */
+/** Everything that a seat learns while nothing happens: its view, what its combatants may do, and why not. */
 export function shownTo(rules: AnyRuleset, scene: AnyScene): string {
   const own = rules.whoCanAct(scene).filter((row) => seatOf(scene, row) === EYES)
   return canonical([viewFight(rules, scene, EYES), seatDataOf(rules, scene), typed(rules, scene, own)])
 }
 
-/** The view and the table of the seat: what shows of what has happened. */
+/** The seat's view and table. */
 export const atAGlance = (rules: AnyRuleset, scene: AnyScene): string =>
   canonical([viewFight(rules, scene, EYES), playOf(rules, scene).table(scene.setup.seats[EYES]?.id ?? '')])
 
-/** The fight as it stands, as a host keeps it. */
+/** The fight in its present state, as a host keeps it. */
 function playOf(rules: AnyRuleset, scene: AnyScene): Play {
   const session = new Session(rules, scene.setup, { seed: 'seat' }) as AnySession
   session.scene.load(scene.save())
@@ -39,7 +39,7 @@ function playOf(rules: AnyRuleset, scene: AnyScene): Play {
   )
 }
 
-/** What is said to commands that somebody types who names everybody there is, and nobody, and places all over the map. */
+/** The replies to typed commands that name everyone, nobody, and places all over the map. */
 function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unknown {
   const viewer = viewerOf(scene, EYES)
   const names = [...scene.sheets.map((sheet) => (sheet as Sheet).name), 'Nobody at all']
@@ -66,7 +66,7 @@ function typed(rules: AnyRuleset, scene: AnyScene, own: readonly number[]): unkn
 }
 
 /**
- * All that a host could draw and say for the seat as the fight stands, of rulesets that show themselves: its table, acts with
+ * Everything that a host could draw and say for the seat, for rulesets with a presentation: its table, actions with
  * their keys and order, overlays and explanations of everything in it.
  */
 function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
@@ -97,7 +97,10 @@ function seatDataOf(rules: AnyRuleset, scene: AnyScene): unknown {
   ]
 }
 
-/** What stands on the table of a plan of the seat, the first thing that some of its own may do, and of what may be taken back. */
+/**
+ * The table after a plan of the seat with the first possible action of some of its combatants, and what it could
+ * undo.
+ */
 function plansOf(play: Play, eyes: string): unknown {
   const own = play.table(eyes).turn.who.slice(0, 2)
   for (const who of own) {
@@ -109,7 +112,7 @@ function plansOf(play: Play, eyes: string): unknown {
   return [plan, undo, redo]
 }
 
-/** Things that somebody could ask for by name without having been shown them: everything on anybody's sheet. */
+/** Things that a seat could ask about by name without having been shown them: everything on every sheet. */
 function everyThing(scene: AnyScene): ThingRef[] {
   return scene.sheets.flatMap((sheet) => {
     const of = (sheet as Sheet).name

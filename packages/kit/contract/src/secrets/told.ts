@@ -16,7 +16,7 @@ import { linesOf } from '@fray/seat'
 import { hasSlip } from '../sentences.ts'
 import { columnOf } from './set-up.ts'
 
-/** What the seat is told of the events when they are told from where the fight stands now, but for how hurt somebody looks. */
+/** The seat's log of the events when logged from the fight's present state, except for how hurt combatants look. */
 export const logAgain = (rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string => {
   const isVital = (event: FightEvent) => isChange(event) && columnOf(rules, event.column).visibility === 'vital'
   const withoutLooks = events.map((event, at): FightEvent => {
@@ -31,7 +31,7 @@ export const logAgain = (rules: AnyRuleset, scene: AnyScene, events: readonly Fi
   )
 }
 
-/** What the seat is told of the events. Throws where a sentence was made of what is kept back. */
+/** The seat's log of the events. Throws if a message was made from hidden values. */
 export function logFor(rules: AnyRuleset, scene: AnyScene, events: readonly FightEvent[], viewer: Viewer): string {
   const lines = tellEvents(rules, scene, events, viewer)
   const hole = lines.find(hasSlip)
@@ -42,7 +42,10 @@ export function logFor(rules: AnyRuleset, scene: AnyScene, events: readonly Figh
   return canonical([viewEvents(rules, scene, events, viewer), lines, seats])
 }
 
-/** The events with other numbers where the viewer may not know them: in changes of cells, in secret answers and in the fields that are declared so. */
+/**
+ * The events with other numbers where the viewer may not know them: in changes of cells, in secret answers and in
+ * fields declared secret.
+ */
 export function withOtherSecrets(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -65,7 +68,8 @@ export function withOtherSecrets(
       if (field === null) continue
       if (leaves === 'total') all[field] = withOtherParts(all[field] as TallyRecord)
       else if (leaves === 'nothing') all[field] = 'another'
-      // How somebody looks hangs on what is left: only who may not even know that can be shown other numbers.
+      // How a combatant looks depends on what it has left: the numbers can only be changed for viewers who may not
+      // know even the look.
       else if (viewer.vitals(all[of as string] as number) !== 'word')
         all[field] = otherLeft(all[field] as PoolLeft | null)
     }
@@ -76,7 +80,7 @@ export function withOtherSecrets(
 const otherLeft = (left: PoolLeft | null): PoolLeft | null =>
   left === null ? null : { from: left.from + 1, to: left.to + 2 }
 
-/** The number made otherwise. */
+/** The number with other parts. */
 const withOtherParts = ({ total }: TallyRecord): TallyRecord => ({
   total,
   parts: [{ value: total, rule: 'another', source: { key: 'another', slots: {} }, counted: true, dice: null }],

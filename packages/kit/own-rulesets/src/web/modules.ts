@@ -5,24 +5,24 @@ import { messageOf } from '@fray/kernel'
 import { init, parse } from 'es-module-lexer'
 import { plainScript } from './plain-script.ts'
 
-/** One file of a ruleset, as a browser gets it. */
+/** One file of a ruleset as sent to a browser. */
 export interface WebFile {
   readonly text: string
   /** Its media type. */
   readonly type: string
 }
 
-/** The modules of a ruleset for a browser: its own files, and what they need of Fray. */
+/** The modules of a ruleset for a browser: its own files, and the parts of Fray that they need. */
 export interface WebModules {
-  /** The path of the module that exports the ruleset, from its package's folder: `index.ts`. */
+  /** The path of the module that exports the ruleset, relative to its package's folder: `index.ts`. */
   readonly entry: string
-  /** Every file that the entry leads to, by its path from the package's folder. */
+  /** Every file that the entry imports, directly or not, by its path relative to the package's folder. */
   readonly files: ReadonlyMap<string, WebFile>
   /** The parts of Fray that they import: `@fray/kernel/rules`. */
   readonly parts: ReadonlySet<string>
 }
 
-/** Where a part of Fray stands, seen from a module of a ruleset. */
+/** The address of a part of Fray, as seen from a module of a ruleset. */
 type AddressOf = (part: string, from: string) => string
 
 const SCRIPT = 'text/javascript; charset=utf-8'
@@ -34,21 +34,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** The parts of Fray that the page's workers hold for rulesets: what all of them share, and no other ruleset. */
+/** The parts of Fray that the page's workers provide to rulesets: everything shared, but no other ruleset. */
 const ON_THE_PAGE = /^@fray\/(kernel(\/rules)?|rulesets(\/(kinds|loading|plain|presentation|referee)(\/[\w-]+)?)?)$/
 
 const ADVICE =
   'In a browser a ruleset has its own files, @fray/kernel and what @fray/rulesets has for all; at tables of a server it is there all the same.'
 
-/** What cannot be handed to a browser, in a sentence. */
+/** Something that cannot be sent to a browser, with the reason. */
 class NotForBrowsers extends Error {
   override name = 'NotForBrowsers'
 }
 
 /**
- * The modules of a ruleset as a browser can import them: types are taken away, and what is imported of Fray leads to where `addressOf`
- * says. Read once, from the entry on: what no module leads to is not among them, and nothing outside of the package's folder ever is.
- * A sentence where something of it is not for browsers.
+ * The modules of a ruleset as a browser can import them: types are removed, and imports of Fray lead to the address
+ * from `addressOf`. Only modules reachable from the entry are included, never anything outside the package's folder.
+ * Returns a message if something is not suitable for browsers.
  */
 export async function modulesFor(
   { file, folder }: { readonly file: string; readonly folder: string },
@@ -60,7 +60,7 @@ export async function modulesFor(
   const files = new Map<string, WebFile>()
   const parts = new Set<string>()
   const read = (at: string, by: string | null): void => {
-    // A link that leads out of the package is no file of it, whatever it is called.
+    // A link that leads out of the package is not one of its files, whatever its name.
     pathIn(home, realpathSync(at), by)
     const path = pathIn(home, at, by)
     if (files.has(path)) return
@@ -72,7 +72,7 @@ export async function modulesFor(
       return
     }
     const script = /\.m?ts$/.test(at) ? plainScript(source) : source
-    // What is put in later must not be read again where two modules lead to each other.
+    // The entry is added before its imports are read, so that two modules that import each other do not loop.
     files.set(path, { text: '', type })
     let text = ''
     let done = 0
@@ -97,7 +97,7 @@ export async function modulesFor(
   return { entry: pathIn(home, start, null), files, parts }
 }
 
-/** The path of a file from the folder of its package, with `/`. */
+/** The path of a file relative to its package's folder, with `/`. */
 function pathIn(home: string, file: string, by: string | null): string {
   const path = relative(home, file)
   if (path.startsWith('..') || path.includes(`node_modules${sep}`))
@@ -109,11 +109,11 @@ interface Found {
   readonly specifier: string | undefined
   readonly start: number
   readonly end: number
-  /** Whether start and end hold the quotes. */
+  /** Whether start and end include the quotes. */
   readonly isQuoted: boolean
 }
 
-/** What a module imports, in its order. */
+/** The imports of a module, in order. */
 function importsOf(script: string, file: string): Found[] {
   try {
     return parse(script)[0].flatMap((one): Found[] => {
@@ -127,7 +127,7 @@ function importsOf(script: string, file: string): Found[] {
   }
 }
 
-/** Where an import leads: to a file beside, or to a part of Fray. */
+/** Where an import leads: to a file of the package, or to a part of Fray. */
 function leads(specifier: string | undefined, from: string, place: string): { readonly file: string } | string {
   if (specifier === undefined)
     throw new NotForBrowsers(`${place}: imports what is only known when it runs. Name the file. ${ADVICE}`)
@@ -145,7 +145,7 @@ function placeOf(text: string, position: number): string {
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** A path as people see it from where they are. */
+/** A path relative to the current folder if it is inside, otherwise as it is. */
 function shown(path: string): string {
   const near = relative(process.cwd(), path)
   return near.startsWith('..') ? path : near

@@ -1,9 +1,9 @@
-/** Under this name the page's workers keep the parts of Fray that they hold, each by what rulesets import it as. */
+/** The global name under which the page's workers provide the parts of Fray, keyed by import specifier. */
 const KEPT = 'fray.parts'
 
 /**
- * The module that stands in a browser for a part of Fray: it hands on what the page's worker holds already, so that a ruleset is played
- * by that Fray and not by a copy of it. A sentence where there is no such part.
+ * The module that a browser loads for a part of Fray: it re-exports what the page's worker has loaded already, so
+ * that a ruleset runs on that Fray and not on a copy. Returns a message if there is no such part.
  */
 export async function standInFor(part: string): Promise<string> {
   const names = Object.keys((await import(part)) as object).filter((name) => name !== 'default')

@@ -1,10 +1,11 @@
 import { stripTypeScriptTypes } from 'node:module'
 import process from 'node:process'
 
-/** A module of TypeScript without its types, everything else in its place: by the very function by which Node runs it. */
+/** A TypeScript module without its types and with unchanged positions, by the function that Node itself uses. */
 export function plainScript(source: string): string {
   const { emitWarning } = process
-  // Node says once that the function may change. Who starts a server can do nothing about it, and need not read it.
+  // Node warns once that the function may change. Server operators can do nothing about it, so the warning is
+  // suppressed.
   process.emitWarning = () => undefined
   try {
     return stripTypeScriptTypes(source)
