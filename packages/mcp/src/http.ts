@@ -6,33 +6,33 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import { type SeatServerOptions, seatServer } from './server.ts'
 import type { TableSeat } from './table-seat.ts'
 
-/** The address below which the protocol is spoken. */
+/** The URL path of the protocol. */
 const PATH = '/mcp'
 
-/** Bytes of one request at most: more than any encounter has. */
+/** The most bytes in one request: more than any encounter needs. */
 const MOST_BYTES = 256 * 1024
 
-/** The address that is listened at: this machine alone. */
+/** The server listens on this machine only. */
 const LOOPBACK = '127.0.0.1'
 
-/** What is served over HTTP. */
+/** Options of the HTTP server. */
 export interface HttpOptions extends SeatServerOptions {
-  /** 0 for any port that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number
   /** The seats by their secret keys. */
   readonly seats: ReadonlyMap<string, TableSeat>
 }
 
-/** MCP over HTTP while it goes on. */
+/** A running MCP server over HTTP. */
 export interface HttpService {
-  /** Where clients find it. */
+  /** The URL for clients. */
   readonly url: string
   close(): Promise<void>
 }
 
 const digestOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
-/** The seat of a request's key, compared in constant time; null where it has none. */
+/** The seat for a request's key, compared in constant time; null without a valid key. */
 function seatFinder(seats: HttpOptions['seats']): (request: IncomingMessage) => TableSeat | null {
   const known = [...seats].map(([key, seat]) => ({ digest: digestOf(key), seat }))
   return ({ headers }) => {
@@ -45,7 +45,7 @@ function seatFinder(seats: HttpOptions['seats']): (request: IncomingMessage) => 
   }
 }
 
-/** Says no, as JSON. */
+/** Refuses a request, as JSON. */
 function refuse(response: ServerResponse, status: number, reason: string): void {
   response.writeHead(status, {
     'content-type': 'application/json',
@@ -56,8 +56,8 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
 }
 
 /**
- * Serves seats over HTTP to this machine alone: each request says by its key whose it is. Rejects with the system's error where the
- * port cannot be had.
+ * Serves seats over HTTP to this machine only; each request names its seat by its key. Rejects with the system's
+ * error if the port is not available.
  * @example
  * ```ts
  * import { Room, serveHttp } from '@fray/mcp'
@@ -89,7 +89,7 @@ export async function serveHttp({ port, seats, version }: HttpOptions): Promise<
     }),
   )
   const server = createServer((request, response) => {
-    // Another name that leads here and another site's page are refused before anything is read.
+    // Requests under another host name, and from other sites' pages, are refused before anything is read.
     if (!isForHere(request, response) || !isFromHere(request, response)) return
     if (request.url?.split('?')[0] !== PATH) return refuse(response, 404, `There is nothing here but ${PATH}.`)
     const seat = seatOf(request)

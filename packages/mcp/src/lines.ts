@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Transform, type TransformCallback, type Writable } from 'node:stream'
 import { ProtocolErrorCode, parseJSONRPCMessage } from '@modelcontextprotocol/server'
 
-/** Characters of one line at most: more than any tool takes. */
+/** The most characters in one line: more than any tool takes. */
 const LONGEST = 1024 * 1024
 
-/** What a line is answered with that is no message. */
+/** The error for a line that is not a message. */
 interface Answer {
   readonly code: ProtocolErrorCode
   readonly id: string | number | null
@@ -24,17 +24,18 @@ const TOO_LONG: Answer = {
 }
 
 /**
- * The lines of a client that are messages of JSON-RPC 2.0. All others are answered at once, where nobody else would: what is no JSON
- * with -32700, what is no message with -32600 and its id, where it can be read. Lines with nothing in them are passed over.
+ * Passes on the lines of a client that are JSON-RPC 2.0 messages. All others are answered here, because nobody else
+ * would: invalid JSON with -32700, anything else that is not a message with -32600 and its id, if it is readable.
+ * Blank lines are skipped.
  */
 export class MessageLines extends Transform {
   private readonly answers: Writable
   private readonly decoder = new TextDecoder()
-  /** Pieces of the line that has not ended yet, and how long they are together. */
+  /** Pieces of the unfinished line, and their total length. */
   private pieces: string[] = []
   private held = 0
 
-  /** @param answers where clients are answered */
+  /** @param answers the stream to the client */
   constructor(answers: Writable) {
     super()
     this.answers = answers
@@ -44,7 +45,7 @@ export class MessageLines extends Transform {
     this.hear(this.decoder.decode(chunk, { stream: true })).then(() => done(), done)
   }
 
-  /** A last line counts without its end, too. */
+  /** The last line counts even without a line end. */
   override _flush(done: TransformCallback): void {
     this.hear(`${this.decoder.decode()}\n`).then(() => done(), done)
   }
@@ -61,14 +62,14 @@ export class MessageLines extends Transform {
     }
   }
 
-  /** Of a line that is too long nothing is kept. */
+  /** Nothing of a line that is too long is stored. */
   private keep(piece: string): void {
     this.held += piece.length
     if (this.held > LONGEST) this.pieces = []
     else this.pieces.push(piece)
   }
 
-  /** Hands on what is a message; what to answer where it is none. */
+  /** Passes on a message, or returns the error for a line that is not one. */
   private handOn(line: string): Answer | null {
     if (line.trim() === '') return null
     let value: unknown
@@ -88,7 +89,7 @@ export class MessageLines extends Transform {
 
   private async refuse({ code, id, message }: Answer): Promise<void> {
     const said = `${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`
-    // Who does not read the answers is not heard either.
+    // Stop reading from a client that does not read its answers.
     if (!this.answers.write(said)) await once(this.answers, 'drain')
   }
 }
@@ -98,7 +99,7 @@ function noMessage(value: unknown): Answer {
   if (Array.isArray(value))
     return { code, id: null, message: 'Send one message a line: several in a list are not heard.' }
   const { id, ...rest } = (value ?? {}) as Record<string, unknown>
-  // The id of an answer is of this side's own asking: with it, this would be taken for the answer to something else.
+  // The id of a response belongs to this side's requests: echoing it would look like the answer to something else.
   const isReadable = typeof id === 'string' || Number.isInteger(id)
   const isAnswer = 'result' in rest || 'error' in rest
   return {

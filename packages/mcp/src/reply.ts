@@ -1,23 +1,23 @@
 import type { LogEntry } from '@fray/seat'
 import { plainTexts, quoted } from './texts.ts'
 
-/** What a tool has to say. */
+/** The result of a tool, before it becomes a protocol message. */
 export interface Reply {
-  /** One sentence of Fray's own; words of the fight stand in it in quotation marks. */
+  /** One sentence by Fray; texts of the fight are quoted in it. */
   readonly message: string
-  /** The rules that it is about, by id. */
+  /** The ids of the rules concerned. */
   readonly rules: readonly string[]
   /** Whether it was refused: then nothing has happened. */
   readonly refused: boolean
-  /** Lines that the seat was told. */
+  /** New log entries of the seat. */
   readonly told: readonly LogEntry[]
-  /** What else there is, as plain data. */
+  /** Further results, as plain data. */
   readonly data: Readonly<Record<string, unknown>>
-  /** A picture of characters; '' for none. */
+  /** A picture made of characters; '' for none. */
   readonly picture: string
 }
 
-/** Says something. */
+/** A result with a message. */
 export const says = (message: string, more: Partial<Reply> = {}): Reply => ({
   message,
   rules: [],
@@ -28,11 +28,11 @@ export const says = (message: string, more: Partial<Reply> = {}): Reply => ({
   ...more,
 })
 
-/** Says why something has not happened: the rule, and the reason in quotation marks, for it may name people. */
+/** A refusal: the rule, and the reason in quotation marks, because it may contain names. */
 export const refuses = (rule: string, reason: string): Reply =>
   says(`Refused by ${rule}: ${quoted(reason)}`, { rules: [rule], refused: true, data: { rule, reason } })
 
-/** A line as a model gets it: its number, its words, the rules, the numbers with their dice, what is seen of it. */
+/** A log entry as a model gets it: number, words, rules, numbers with their dice, and what is seen of it. */
 function lineData({ n, words, refs, opens, notes, beats }: LogEntry): Readonly<Record<string, unknown>> {
   const numbers = opens.map(({ label, total, parts }) => {
     const dice = parts.flatMap((part) => (part.dice === '' ? [] : [part.dice]))
@@ -48,23 +48,23 @@ function lineData({ n, words, refs, opens, notes, beats }: LogEntry): Readonly<R
   }
 }
 
-/** All dice of some lines, in their order: `d20=14 d20=8 (dropped)`. */
+/** All dice of some log entries, in order: `d20=14 d20=8 (dropped)`. */
 const diceIn = (lines: readonly LogEntry[]): string[] =>
   lines.flatMap(({ opens }) => opens.flatMap(({ parts }) => parts.flatMap(({ dice }) => (dice === '' ? [] : [dice]))))
 
-/** The rules that some lines are about, each once. */
+/** The rules of some log entries, each once. */
 const rulesIn = (lines: readonly LogEntry[]): string[] => [...new Set(lines.flatMap(({ refs }) => refs.rules))]
 
-/** Where a seat is: comes with every result. */
+/** The state of a seat, part of every result. */
 export interface Whereabouts {
   /** The state of the table, for `action` and `undo`; null before there is one. */
   readonly at: string | null
-  /** The number of the last line that the seat was told. */
+  /** The number of the seat's latest log entry. */
   readonly n: number
   readonly waits: { readonly for: string; readonly seats: readonly string[] }
 }
 
-/** The result of a tool as the protocol has it: the same as structured data and as text, and a picture as it is. */
+/** The protocol's result of a tool: the same as structured data and as text, with a picture as it is. */
 export function resultOf(reply: Reply, where: Whereabouts) {
   const { message, rules, refused, told, data, picture } = reply
   const structured = plainTexts({

@@ -13,44 +13,41 @@ import {
 import type { McpRole } from './role.ts'
 import { type SeatServices, TableSeat } from './table-seat.ts'
 
-/** Who only watches. */
+/** The seat of those who only watch. */
 const SPECTATORS = 'spectators'
 
-/** Takes the lines of a fight's journal; throws where it cannot keep them. */
+/** Writes the lines of a fight's journal; throws if it cannot. */
 export interface JournalWriter {
   add(line: string): void
   close(): void
 }
 
-/** What a room of one's own is made with. */
+/** Options of a local room. */
 export interface RoomOptions {
   readonly version: string
-  /** Texts that nobody can guess: seeds, ids. */
+  /** Returns unguessable texts: seeds, ids. */
   readonly chance: () => string
-  /** Who plays a seat: the id of a ruleset's own policy, `referee`, or null for the one who sits down there. */
+  /** Who plays a seat: the id of one of the ruleset's policies, `referee`, or null for whoever connects to it. */
   readonly plays: (seat: string, policies: readonly string[]) => string | null
-  /** The text of a ready encounter, or null where there is none of that name. */
+  /** The text of a ready-made encounter, or null if there is none of that name. */
   readonly ready?: (name: string) => string | null
-  /**
-   * Opens what keeps the journal of a fight that has begun; called when somebody has done the first thing in it. Nothing is kept where
-   * it is left out.
-   */
+  /** Opens the journal writer of a new fight; called at the first action. Without it nothing is saved. */
   readonly keep?: (title: string, seed: string) => JournalWriter
   readonly draw?: SeatServices['draw']
-  /** A clock in milliseconds, by which what takes long is cut into slices; the machine's where it is left out. */
+  /** A clock in milliseconds, by which long work is sliced; the machine's by default. */
   readonly now?: () => number
   /** The content packs that encounters may name; none by default. */
   readonly packs?: PackShelf
 }
 
-/** How a fight begins in a room. */
+/** How to start a fight in a room. */
 export interface RoomStart {
-  /** An encounter as text, or the name of a ready one. */
+  /** An encounter as text, or the name of a ready-made one. */
   readonly encounter: string
   readonly seed?: string | undefined
 }
 
-/** A fight of one's own in this process, with seats for models. Another one may be set up in its place. */
+/** A local fight in this process, with seats for models. Another fight can be started in its place. */
 export class Room {
   private readonly options: RoomOptions
   private readonly seats = new Map<string, Connection>()
@@ -63,12 +60,12 @@ export class Room {
     this.options = options
   }
 
-  /** Ids of the seats of the fight, the referee's first. */
+  /** Ids of the fight's seats, the referee's first. */
   get ids(): readonly string[] {
     return this.seatIds
   }
 
-  /** Begins a fight instead of the one that is there. Returns what is wrong with it, or null. */
+  /** Starts a fight, replacing the present one. Returns what is wrong with it, or null. */
   async start({ encounter, seed }: RoomStart): Promise<string | null> {
     const { ready, plays, chance, keep, packs = null } = this.options
     const text = encounter.includes('\n') ? encounter : (ready?.(encounter) ?? encounter)
@@ -86,12 +83,15 @@ export class Room {
     return null
   }
 
-  /** Goes on with a fight from its journal; `keep` opens what keeps what is new of it. Rejects with an error where it cannot. */
+  /**
+   * Continues a fight from its journal; `keep` opens the writer for further lines. Rejects with an error if it
+   * cannot.
+   */
   async goOn(journal: string, keep: () => JournalWriter): Promise<void> {
     const reading = await readJournalText(journal, 'journal')
     if ('problems' in reading) throw new RangeError(reading.problems.map(formatProblem).join(' '))
     const { game, setup } = reading
-    // Its head and its lines: pictures behind them are no part of the log.
+    // The head and the lines: pictures after them are not part of the journal.
     const log = new DurableLog(keep, 1 + reading.journal.lines.length)
     const fightServer = this.fightServerWith(log)
     const { fight } = await fightServer.importFight(journal)
@@ -109,7 +109,7 @@ export class Room {
     return (await this.fightServer?.journal(this.fight)) ?? ''
   }
 
-  /** A seat for a model; the role is what it may do there at most. */
+  /** A seat for a model; the role limits what it may do there. */
   seat(id: string, role: McpRole): TableSeat {
     if (!this.seats.has(id)) this.sit(id)
     return new TableSeat(() => this.seats.get(id) as Connection, role, {
@@ -119,7 +119,7 @@ export class Room {
     })
   }
 
-  /** Ends everything; what has happened is kept. */
+  /** Ends everything; what has happened stays saved. */
   async close(): Promise<void> {
     for (const connection of this.seats.values()) connection.close()
     await this.fightServer?.stop()
@@ -153,7 +153,7 @@ export class Room {
     before.log?.close()
   }
 
-  /** Sits down at a seat; one that this fight has not only watches. */
+  /** Connects to a seat; for a seat that this fight does not have, as a spectator. */
   private sit(id: string): void {
     const seat = this.seatIds.includes(id) ? id : SPECTATORS
     const { fightServer, fight } = this
@@ -163,8 +163,8 @@ export class Room {
 }
 
 /**
- * The journal of a fight as it is kept. Clients start a program more often than they use it: so nothing is opened before somebody has
- * done something.
+ * Saves the journal of a fight. Clients start a program more often than they use it, so nothing is opened before the
+ * first action.
  */
 class DurableLog {
   private readonly open: () => JournalWriter
@@ -172,13 +172,13 @@ class DurableLog {
   private writer: JournalWriter | null = null
   private known: number
 
-  /** @param known lines that are kept already */
+  /** @param known number of lines that are saved already */
   constructor(open: () => JournalWriter, known: number) {
     this.open = open
     this.known = known
   }
 
-  /** Keeps the lines of an entry; those before anybody has done anything with the first that somebody does. */
+  /** Saves the lines of an entry; lines before the first action are saved together with it. */
   keep(lines: readonly string[], isAsked: boolean): void {
     const fresh = lines.slice(this.known)
     this.known = Math.max(0, this.known - lines.length)
@@ -194,14 +194,14 @@ class DurableLog {
   }
 }
 
-/** A store in memory whose journal is kept as well, before anything is answered. */
+/** A store in memory that also saves the journal, before anything is answered. */
 function keptBy(log: DurableLog): Store {
   const memory = new MemoryStore()
   const append: Store['append'] = async (fight, after, entries, note) => {
     const found = await memory.look(fight)
     if ((found?.version ?? 0) === after) {
       try {
-        // What comes of itself has an id that begins with a slash, what a seat asks for that of the seat.
+        // Ids of automatic entries start with a slash, ids of a seat's requests with the seat's id.
         for (const { id, text } of entries)
           log.keep(readEntry(text).lines, !id.startsWith('/') && !id.includes('hand-over'))
       } catch (error) {

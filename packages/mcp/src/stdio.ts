@@ -5,8 +5,8 @@ import { type SeatServerOptions, seatServer } from './server.ts'
 import type { TableSeat } from './table-seat.ts'
 
 /**
- * Serves a seat over standard input and output, where nothing else may be written from now on. Resolves when the client has ended its
- * side. A line that is no message is answered with an error of JSON-RPC 2.0, and the conversation goes on.
+ * Serves a seat over standard input and output; nothing else may write there from now on. Resolves when the client
+ * ends its input. A line that is not a message is answered with a JSON-RPC 2.0 error, and the conversation continues.
  * @example
  * ```ts
  * import { Room, serveStdio } from '@fray/mcp'

@@ -8,21 +8,21 @@ import { type Reply, refuses, says, type Whereabouts } from './reply.ts'
 import type { McpRole } from './role.ts'
 import { plainText, quoted } from './texts.ts'
 
-/** What a seat's tools can do in addition to what its connection does. */
+/** What a seat's tools can do besides its connection. */
 export interface SeatServices {
-  /** Draws the battlefield as characters; '' where nothing does. */
+  /** Draws the battlefield as characters; '' if it cannot be drawn. */
   draw(table: SeatTable): string
-  /** Begins another fight for everybody at this table, or says why not; null where the fight is somebody else's. */
+  /** Starts another fight for everyone at this table, or returns why not; null if the fight belongs to someone else. */
   readonly setUp: ((encounter: string, seed: string | undefined) => Promise<string | null>) | null
   /** The content packs that encounters may name here; none by default. */
   readonly packs?: PackShelf | null
 }
 
-/** Something has not happened yet, or nobody knows: said when the host does not answer in this time, in milliseconds. */
+/** Milliseconds to wait for the host before replying that the outcome is unknown or pending. */
 const PATIENCE = 40_000
-/** Commands whose answers are remembered. */
+/** How many commands' answers are remembered. */
 const REMEMBERED = 1_000
-/** Characters of the epoch that stand in the state of a table. */
+/** How many characters of the epoch are part of a table's state. */
 const EPOCH = 6
 
 interface Remembered {
@@ -30,18 +30,18 @@ interface Remembered {
   readonly reply: Promise<Reply>
 }
 
-/** A seat at a live table as tools need it: where it is, what was listed to it, which of its commands were done. */
+/** A seat at a live table as tools need it: its state, the actions listed to it, and its executed commands. */
 export class TableSeat {
   readonly role: McpRole
   readonly services: SeatServices
   private readonly connectionNow: () => Connection
   private readonly remembered = new Map<string, Remembered>()
-  /** The connection and the fight in which that was: a campaign goes from fight to fight over one connection. */
+  /** The connection and the fight of the list: a campaign goes from fight to fight over one connection. */
   private listedOn: Connection | null = null
   private listedIn: string | null = null
   private readonly listed = new Map<string, ListedAction>()
 
-  /** @param connection the seat's connection: another one after another fight was set up */
+  /** @param connection returns the seat's connection, which changes when another fight is set up */
   constructor(connection: () => Connection, role: McpRole, services: SeatServices) {
     this.connectionNow = connection
     this.role = role
@@ -52,12 +52,12 @@ export class TableSeat {
     return this.connectionNow()
   }
 
-  /** How the connection stands. */
+  /** The connection's present snapshot. */
   get now(): Snapshot {
     return this.connection.now
   }
 
-  /** The table, or why there is none. */
+  /** The table, or a refusal if there is none. */
   get table(): SeatTable | Reply {
     const { table, line, campaign } = this.now
     if (line.state === 'ended') return refuses('connection', line.words)
@@ -70,7 +70,7 @@ export class TableSeat {
     )
   }
 
-  /** Where the seat is, for every result. */
+  /** The state of the seat, for every result. */
   get where(): Whereabouts {
     const { at, told, waits, table } = this.now
     return {
@@ -80,12 +80,15 @@ export class TableSeat {
     }
   }
 
-  /** The combatant's name as the fight has it, whatever of it is not shown; the text itself where nobody is called so. */
+  /**
+   * The combatant's real name for a name as shown, which may have characters escaped; the text itself if nobody has
+   * it.
+   */
   nameOf(who: string): string {
     return this.now.table?.cards.find((card) => plainText(card.who) === who)?.who ?? who
   }
 
-  /** Remembers acts that were listed. */
+  /** Remembers listed actions. */
   list(actions: readonly ListedAction[]): void {
     if (!this.isListedHere) this.listed.clear()
     this.listedOn = this.connection
@@ -93,7 +96,7 @@ export class TableSeat {
     for (const action of actions) this.listed.set(action.key, action)
   }
 
-  /** The action of a key that was listed to this seat in this fight. */
+  /** The action with a key that was listed to this seat in this fight. */
   listedAction(key: string): ListedAction | null {
     return this.isListedHere ? (this.listed.get(key.toLowerCase()) ?? null) : null
   }
@@ -102,7 +105,7 @@ export class TableSeat {
     return this.listedOn === this.connection && this.listedIn === this.now.fight
   }
 
-  /** The lines that the seat was told from number `since` (without it) to `until`. */
+  /** The seat's log entries after number `since` up to `until`. */
   async linesAfter(since: number, until = Number.POSITIVE_INFINITY): Promise<readonly LogEntry[]> {
     const here = this.now.told
     const first = here[0]?.n ?? 1
@@ -114,8 +117,8 @@ export class TableSeat {
   }
 
   /**
-   * Does something once for an id: the same id with the same words again gets the same answer, whether or not the first one was
-   * heard, also from another process at the same table; with other words it is refused.
+   * Executes something once per id: the same id with the same words gets the same answer, even if the first answer
+   * was lost, and also from another process at the same table; with other words it is refused.
    */
   async once(tool: string, id: string, words: unknown, work: (requestId: string) => Promise<Reply>): Promise<Reply> {
     const digest = digestOf([tool, id, words])
@@ -130,7 +133,7 @@ export class TableSeat {
 
   private remember(id: string, one: Remembered): void {
     this.remembered.set(id, one)
-    // What was refused or has failed has not happened: it may be said again, and otherwise.
+    // A refused or failed command has not happened: its id may be used again, with other words.
     one.reply.then(
       ({ refused }) => refused && this.remembered.delete(id),
       () => this.remembered.delete(id),
@@ -141,7 +144,7 @@ export class TableSeat {
     }
   }
 
-  /** Says something to the host that changes the fight, made on the table of that state; what came of it, with what was told. */
+  /** Sends the host an operation based on the table's state; returns the outcome with the new log entries. */
   async operation(requestId: string, state: string | null, message: Heard): Promise<Reply> {
     const before = this.where.n
     const made = state === null ? {} : this.readState(state)
@@ -157,13 +160,13 @@ export class TableSeat {
     })
   }
 
-  /** What a state means to the host; null where it is none. */
+  /** The epoch and sequence number of a state; null if it is invalid. */
   private readState(state: string): { readonly epoch: string; readonly at: number } | null {
     const found = /^([^.]{1,64})\.(\d{1,15})$/.exec(state)
     if (found === null) return null
     const [, part = '', seq = ''] = found
     const { epoch } = this.now.at
-    // A state of an earlier epoch stays what it is: the host finds that it is another one, or knows the command already.
+    // A state of an earlier epoch is passed on as it is: the host detects that, or knows the command already.
     return { epoch: epoch.slice(0, EPOCH) === part ? epoch : part, at: Number(seq) }
   }
 }
@@ -172,7 +175,7 @@ const stateOf = ({ epoch, seq }: Snapshot['at']): string => `${epoch.slice(0, EP
 
 const digestOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 32)
 
-/** The reply, or after some time that nobody knows yet. */
+/** The reply, or after some time one that says that the outcome is not known yet. */
 function within(reply: Promise<Reply>): Promise<Reply> {
   const { promise, resolve } = Promise.withResolvers<Reply>()
   const timer = setTimeout(

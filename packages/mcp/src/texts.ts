@@ -1,13 +1,13 @@
 import { visible } from '@fray/kernel'
 
-/** Characters that nobody sees and a model reads all the same: words could be hidden in them. */
+/** Invisible characters that a model reads all the same: words could be hidden in them. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 
-/** The text with everything that is not shown written out: `\u200b`. */
+/** The text with everything invisible escaped: `\u200b`. */
 export const plainText = (text: string): string =>
   visible(text).replace(UNSEEN, (c) => `\\u{${(c.codePointAt(0) as number).toString(16)}}`)
 
-/** The same of every text in plain data, however deep. */
+/** The same for every text in plain data, at any depth. */
 export function plainTexts(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value)
   if (Array.isArray(value)) return value.map(plainTexts)
@@ -15,5 +15,5 @@ export function plainTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [plainText(key), plainTexts(one)]))
 }
 
-/** Words of the fight or of people within a sentence of Fray's: in quotation marks, with those in it written `\"`. */
+/** Words of the fight or of people within one of Fray's sentences: in quotation marks, with inner ones written `\"`. */
 export const quoted = (text: string): string => JSON.stringify(plainText(text))

@@ -40,7 +40,7 @@ interface ActionArgs {
   readonly because?: string | undefined
 }
 
-/** What is to be said to the host, or why nothing is. */
+/** The message for the host, or a refusal. */
 function messageFor(seat: TableSeat, args: ActionArgs): Heard | Reply {
   const { key, order, override, because } = args
   if ([key, order, override].filter((one) => one !== undefined).length !== 1)
@@ -55,7 +55,7 @@ function messageFor(seat: TableSeat, args: ActionArgs): Heard | Reply {
   return { do: 'submit', action: { actor: 'referee', action: 'override', path, to, because } } as Heard
 }
 
-/** Lists what may be done now to a process that has just come. */
+/** Lists the possible actions for a process that has just connected. */
 async function listAll(seat: TableSeat): Promise<void> {
   const { table } = seat
   if ('message' in table || table.questions.length > 0) return
@@ -63,13 +63,14 @@ async function listAll(seat: TableSeat): Promise<void> {
     seat.list((await seat.connection.actions(who))?.groups.flatMap((group) => group.actions) ?? [])
 }
 
-/** An action of the list, whole: nothing is said of it but what it asks. */
+/** A listed action; the only further arguments allowed are those that it asks for. */
 function listed(seat: TableSeat, key: string, { given: said, sure }: ActionArgs): Heard | Reply {
   if (key === GO_ON) return { do: 'go-on' }
   const action = seat.listedAction(key)
   if (action === null && said !== undefined)
     return refuses('unknown-name', 'No action with this key has been listed to you: legal lists them.')
-  // What this process has not listed may have been done for another one before: the host knows, or refuses the key.
+  // A key that this process has not listed may have been executed for an earlier process: the host knows, or refuses
+  // it.
   if (action === null) return { do: 'submit', action: key }
   const asked = action.asks.map(({ param }) => param)
   const strange = Object.keys(said ?? {}).find((param) => !asked.includes(param))
@@ -89,7 +90,7 @@ const DRASTIC = {
   'throws-away': 'throws something away for good',
 }
 
-/** An order of the referee, which takes nobody's life. */
+/** A referee's order, except those that cost life. */
 function ordered(order: Readonly<Record<string, unknown>>): Heard | Reply {
   const { action, actor, ...params } = order
   if (typeof action !== 'string')

@@ -6,10 +6,10 @@ import { plainText } from '../texts.ts'
 import { about, id, perhaps, takes, text } from './fields.ts'
 import { tool } from './tool.ts'
 
-/** Characters of an encounter at most. */
+/** The most characters in an encounter. */
 const ENCOUNTER = 50_000
 
-/** The campaign of the link, as the seat is sent it. */
+/** The campaign of the link, as the seat sees it. */
 export function campaignData({ now: { campaign } }: TableSeat): Readonly<Record<string, unknown>> {
   if (campaign === null) return {}
   const { title, now, evening, people, past, you, note, referee } = campaign
@@ -22,7 +22,7 @@ export function campaignData({ now: { campaign } }: TableSeat): Readonly<Record<
   }
 }
 
-/** Says something about the campaign, once for its id. */
+/** Sends an operation about the campaign, once per id. */
 const said = (seat: TableSeat, name: string, own: string, message: Heard, done: () => string): Promise<Reply> =>
   seat.once(name, own, message, async (requestId) => {
     const outcome = await seat.operation(requestId, null, message)
@@ -110,7 +110,7 @@ export const setHero = tool({
     because: text(200),
   }),
   run: (seat, { id: own, who, ...change }) => {
-    // As the campaign has it, whatever of the name is not shown.
+    // The real name, of which some characters may have been escaped.
     const heroes = seat.now.campaign?.referee?.heroes ?? []
     const hero = heroes.find((one) => plainText(one.who) === who)?.who ?? who
     return said(seat, 'set_hero', own, { do: 'set-hero', who: hero, ...change }, () => 'It goes along so.')

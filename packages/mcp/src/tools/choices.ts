@@ -4,8 +4,8 @@ const CHOICES = 60
 const SQUARE = /^(\d+),(\d+)$/
 
 /**
- * What may be said of a parameter: squares as ranges along their rows, `2-5,3` for 2,3 to 5,3, so that all of them fit; anything else
- * one by one, as far as it fits.
+ * The choices for a parameter: squares as ranges along their rows, `2-5,3` for 2,3 to 5,3, so that all of them fit;
+ * anything else one by one, up to `most`.
  */
 export function choicesData(
   choices: readonly unknown[],

@@ -4,7 +4,7 @@ import { about, perhaps, takes, whole } from './fields.ts'
 import { tool } from './tool.ts'
 import { toldSince } from './wait.ts'
 
-/** The lines that stand: what was taken back is not among them, nor that it was. */
+/** The log entries that still hold: without undone ones, and without the undo itself. */
 function standing(lines: readonly LogEntry[]): LogEntry[] {
   const stands: LogEntry[] = []
   for (const line of lines) {
@@ -15,7 +15,7 @@ function standing(lines: readonly LogEntry[]): LogEntry[] {
   return stands
 }
 
-/** Each side with who of it is up and who is not. */
+/** Each side with its standing and its other combatants. */
 const sidesOf = ({ sides, cards, board }: SeatTable): unknown =>
   sides.map(({ id, name }) => {
     const own = cards.filter(({ side }) => side === id).map(({ who }) => who)

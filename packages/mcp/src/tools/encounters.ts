@@ -3,9 +3,9 @@ import { refuses, says } from '../reply.ts'
 import { about, id, perhaps, takes, text } from './fields.ts'
 import { tool } from './tool.ts'
 
-/** Characters of an encounter at most. */
+/** The most characters in an encounter. */
 const ENCOUNTER = 50_000
-/** Mistakes that are shown. */
+/** The most errors that are shown. */
 const MISTAKES = 20
 
 export const setUp = tool({

@@ -8,7 +8,7 @@ import { questionsIn } from './look.ts'
 import { isHarm, orderWords } from './orders.ts'
 import { tool } from './tool.ts'
 
-/** Lets a fight go on that has come to a stalemate: listed where that is so. */
+/** The key that continues a fight after a stalemate: listed in that case. */
 export const GO_ON = 'go-on'
 
 const actionData = ({ key, whole, drastic, asks, finer, risk }: ListedAction): Readonly<Record<string, unknown>> => ({
@@ -25,7 +25,7 @@ const actionData = ({ key, whole, drastic, asks, finer, risk }: ListedAction): R
   }),
 })
 
-/** What the referee may order: in words, or of one the parameters. */
+/** The referee's possible orders: all in words, or one with its parameters. */
 async function ordersFor(seat: TableSeat, action: string | undefined, said: object | undefined): Promise<unknown> {
   const forms = (await seat.connection.ask({
     do: 'orders',

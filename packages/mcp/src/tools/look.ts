@@ -5,13 +5,13 @@ import { tool } from './tool.ts'
 
 type Card = SeatTable['cards'][number]
 
-/** How somebody is, as far as may be known: `8/10`, with two pools `7/10+14/14`, else a word. */
+/** A combatant's health, as far as known: `8/10`, with two pools `7/10+14/14`, otherwise a word. */
 const healthOf = ({ health: { words, pools } }: Card): string =>
   pools.length === 0
     ? words
     : `${pools.map(({ now, most }) => (most === null ? `${now}` : `${now}/${most}`)).join('+')} ${words}`
 
-/** Somebody in a few words. */
+/** A combatant in a few words. */
 function glanceOf(table: SeatTable, card: Card): Readonly<Record<string, unknown>> {
   const token = table.board.tokens.find((one) => one.who === card.who)
   const conditions = card.conditions.map(({ name, words }) => `${name}: ${words}`)
@@ -30,7 +30,7 @@ function glanceOf(table: SeatTable, card: Card): Readonly<Record<string, unknown
   }
 }
 
-/** Everything of a combatant: numbers, what it has, what it may still step in with. */
+/** Everything about a combatant: numbers, possessions, remaining reactions. */
 const cardData = (card: Card): Readonly<Record<string, unknown>> => ({
   kind: card.kind,
   about: card.about,
@@ -39,7 +39,7 @@ const cardData = (card: Card): Readonly<Record<string, unknown>> => ({
   reactions: card.reactions.map(({ label, words }) => `${label}: ${words}`),
 })
 
-/** The questions that the seat has to answer, with what may be said. */
+/** The questions that the seat has to answer, with the possible answers. */
 export const questionsIn = (table: SeatTable): readonly unknown[] => [
   ...table.questions.map(({ id, to, rule, prompt, kind, options, min, max, preset, decline }) => ({
     ...{ id, to, rule, prompt, kind },

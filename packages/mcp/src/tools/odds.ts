@@ -17,7 +17,7 @@ const personData = ({ who, falls, hurt, loss, injured, may }: Person): unknown =
   ...(may.length > 0 && { may: may.map(({ words, chance }) => `${words}: ${percent(chance)}`) }),
 })
 
-/** Chances in percent, as people say them. */
+/** Chances in percent. */
 const chancesData = ({ kind, hits, withReactions, special, checks, cost, on }: Chances): unknown => ({
   kind,
   ...(hits !== null && { hits: percent(hits) }),

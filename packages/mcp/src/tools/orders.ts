@@ -1,7 +1,7 @@
 import type { OrderForm } from '@fray/seat'
 import { choicesData } from './choices.ts'
 
-/** Orders by which somebody is hurt, healed or felled by the referee's word alone, in any of the games. */
+/** Orders that hurt, heal or take down someone by the referee's word alone, in any of the games. */
 const HARM: ReadonlySet<string> = new Set([
   'effect',
   'wound',
@@ -13,19 +13,19 @@ const HARM: ReadonlySet<string> = new Set([
   'stabilize',
 ])
 
-/** Parameters that say how much: of damage, life, and what else is lost by blows. */
+/** Parameters that are amounts of damage, life, or other losses. */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['damage', 'heal', 'ongoing', 'wound', 'injury', 'wp', 'hp', 'stress', 'mana'],
 ])
 
 /**
- * Whether an order would take a wound, damage or life from the one who gives it. No tool takes those but by `override`, which stands in
- * the log as one, with its reason.
+ * Whether an order would change wounds, damage or life by the referee's word alone. No tool does that except
+ * `override`, which is logged as such, with its reason.
  */
 export const isHarm = (action: string, params: readonly string[]): boolean =>
   HARM.has(action) || params.some((param) => AMOUNTS.has(param) || (action === 'condition' && param === 'amount'))
 
-/** An order as a model gets it; whole with its parameters. */
+/** An order as a model gets it; with `whole`, including its parameters. */
 export function orderWords({ action, title, refused, params }: OrderForm, whole: boolean): unknown {
   const needs = params.map(({ name, label, optional, choices, min, max, content }) => ({
     param: name,

@@ -4,7 +4,7 @@ import { refuses, says } from '../reply.ts'
 import { about, id, perhaps, takes, text } from './fields.ts'
 import { tool } from './tool.ts'
 
-/** Lines that are shown: the latest. */
+/** The most lines that are shown: the latest ones. */
 const LINES = 40
 
 const lineData = ({ by, to, is, words, picture }: TalkLine): Readonly<Record<string, unknown>> => ({

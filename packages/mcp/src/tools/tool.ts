@@ -3,24 +3,24 @@ import type { Reply } from '../reply.ts'
 import type { McpRole } from '../role.ts'
 import type { TableSeat } from '../table-seat.ts'
 
-/** A tool as it is declared: what it is called, for whom it is there, what it takes, and what it does. */
+/** The declaration of a tool: its name, its roles, its parameters, and what it does. */
 export interface Tool {
   readonly name: string
-  /** What people are shown that it is called. */
+  /** Its title for people. */
   readonly title: string
   readonly what: string
-  /** Fields of its results in addition to those that all have; each may be missing. */
+  /** Fields of its results in addition to the common ones; each may be missing. */
   readonly gives: Readonly<Record<string, 'list' | 'map' | 'text' | 'number' | 'yes'>>
   readonly roles: readonly McpRole[]
-  /** At which tables it is there: anywhere, at those of a server, or by the link of a campaign. */
+  /** Where it is available: at any table, at a server's, or by a campaign's link. */
   readonly where: 'anywhere' | 'server' | 'campaign'
-  /** Whether it changes something; else it only looks. */
+  /** Whether it changes something; otherwise it only reads. */
   readonly changes: boolean
   readonly input: (role: McpRole) => ZodMiniType
   run(seat: TableSeat, args: never, signal: AbortSignal): Promise<Reply>
 }
 
-/** Declares a tool: what it takes is known to what it does. */
+/** Declares a tool, inferring the type of its arguments. */
 export const tool = <A>(declared: {
   readonly name: string
   readonly title: string

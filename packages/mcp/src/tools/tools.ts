@@ -20,7 +20,7 @@ const TOOLS: readonly Tool[] = [
   ...[talk, campaign, prepare, openNext, leaveFight, setHero, person],
 ]
 
-/** The tools that are there for a seat. */
+/** The tools available to a seat. */
 export const toolsFor = ({ role, now, services }: TableSeat): readonly Tool[] =>
   TOOLS.filter(
     ({ roles, where }) =>

@@ -6,26 +6,26 @@ import { about, perhaps, takes, whole } from './fields.ts'
 import { questionsIn } from './look.ts'
 import { tool } from './tool.ts'
 
-/** Seconds that are waited where nothing is said, and at most: clients give a call up after sixty. */
+/** Default and maximum waiting time, in seconds: clients cancel a call after sixty. */
 const USUAL = 20
 const MOST = 50
-/** Lines of one result; the rest is asked for. */
+/** The most lines in one result; the rest has to be requested. */
 const LINES = 60
 
-/** What was told since a line, as a result has it: the first so many, and whether there is more. */
+/** The log entries since a line, as a result holds them: the first ones, and whether there are more. */
 export function toldSince(lines: readonly LogEntry[]): { told: readonly LogEntry[]; data: Record<string, unknown> } {
   const told = lines.slice(0, LINES)
   return { told, data: lines.length > LINES ? { more: `digest with since ${told.at(-1)?.n}` } : {} }
 }
 
-/** Whether there is nothing to wait for: it is the seat's to act, or nothing goes on. */
+/** Whether there is nothing to wait for: it is the seat's turn to act, or the fight is not running. */
 const isDue = ({ waits }: TableSeat['where']): boolean => ['you', 'over', 'stalemate'].includes(waits.for)
 
-/** Whether it is between two fights of a campaign. */
+/** Whether a campaign is between two fights. */
 const isBetween = ({ now: { campaign, line } }: TableSeat): boolean =>
   line.state !== 'ended' && campaign !== null && campaign.now === null
 
-/** Resolves as soon as `isIt` holds of the seat, when the time is over, or when nobody wants to know any more. */
+/** Resolves when `isIt` becomes true, when the time is over, or when the call is cancelled. */
 function until(seat: TableSeat, isIt: () => boolean, seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -55,7 +55,7 @@ export const wait = tool({
   }),
   async run(seat, { since, seconds = USUAL }, signal) {
     const { fight } = seat.now
-    // Lines are counted from 1 in each fight: what is known of another one says nothing of this.
+    // Lines are counted from 1 in each fight: a number from another fight may be too high here.
     const from = Math.min(since ?? seat.where.n, seat.where.n)
     await until(
       seat,
