@@ -18,26 +18,26 @@ export type Tag =
   | 'title'
   | 'tspan'
 
-/** What an element says automatically, by the names of SVG (`stroke-width`, `data-who`). */
+/** The attributes of an element, by their SVG names (`stroke-width`, `data-who`). */
 export interface Attributes {
-  /** How it looks: the name of a class of the page's styles, which stand beside the tokens in `look/looks.ts`. */
+  /** Its style: the name of a class in the page's stylesheets; `look/looks.ts` holds the same styles for tokens. */
   readonly look?: Look
-  /** How far it is moved to the right and down, in units of the drawing: a page may let it glide there. */
+  /** Offset to the right and down, in units of the drawing: a page may animate it. */
   readonly moved?: readonly [right: number, down: number]
   readonly [name: string]: string | number | boolean | undefined | readonly [number, number]
 }
 
-/** An element of a drawing, as plain data: the page makes DOM of it, `svgText` a text. */
+/** An element of a drawing, as plain data: the page turns it into DOM, `svgText` into text. */
 export interface Drawn {
   readonly tag: Tag
   readonly attributes: Attributes
   readonly parts: readonly (Drawn | string)[]
 }
 
-/** What may stand in an element: elements and texts, in lists too; null for nothing. */
+/** The content of an element: elements and texts, also in lists; null for nothing. */
 export type Part = Drawn | string | null | readonly Part[]
 
-/** An element. Colours are said as `var(--name)`, by the names of the page's tokens. */
+/** An element. Colours are written as `var(--name)`, with the names of the page's colour tokens. */
 export function draw(tag: Tag, attributes: Attributes, ...parts: readonly Part[]): Drawn {
   const flat: (Drawn | string)[] = []
   for (const part of parts) gather(part, flat)

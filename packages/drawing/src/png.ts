@@ -1,10 +1,10 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** What pictures of pixels are made with: modules to be resolved from this package, and their bytes handed to {@link pngOf}. */
+/** The files for rendering PNGs: module paths to resolve from this package, whose bytes go to {@link pngOf}. */
 export const PNG_FILES = {
   /** The renderer. */
   wasm: '@resvg/resvg-wasm/index_bg.wasm',
-  /** The page's face, in the weights that boards are written in. */
+  /** The page's font, in the weights used on boards. */
   fonts: ['400Regular', '600SemiBold', '700Bold'].map(
     (weight) => `@expo-google-fonts/atkinson-hyperlegible-next/${weight}/AtkinsonHyperlegibleNext_${weight}.ttf`,
   ),
@@ -13,20 +13,20 @@ export const PNG_FILES = {
 /** The bytes of {@link PNG_FILES}. */
 export interface PngFiles {
   readonly wasm: Uint8Array
-  /** Faces of TrueType or OpenType; letters that the first ones lack are looked for in the later ones. */
+  /** TrueType or OpenType fonts; letters missing in the first ones are looked up in the later ones. */
   readonly fonts: readonly Uint8Array[]
 }
 
-/** How many pixels a picture has. */
+/** The size of a PNG. */
 export interface PngOptions {
-  /** Pixels from left to right; the picture's own width, twice, by default. */
+  /** Width in pixels; twice the picture's own width by default. */
   readonly width?: number
 }
 
 let ready: Promise<void> | null = null
 
 /**
- * A picture (the text of an SVG file that `pictureOf` made) as the bytes of a PNG file. Throws where it is no SVG.
+ * Renders a picture (the text of an SVG file from `pictureOf`) as the bytes of a PNG file. Throws if it is not SVG.
  * @example
  * ```ts
  * import { readFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import { COLOURS, LOOKS, type LookRule } from './look/looks.ts'
 /** Light or dark colours. */
 export type Scheme = 'light' | 'dark'
 
-/** An element with those around it: some looks hold only inside of others. */
+/** An element with its ancestors: some styles apply only inside others. */
 interface Around {
   readonly attributes: Attributes
   readonly outer: Around | null
@@ -18,7 +18,7 @@ function byLook(): Map<string, LookRule[]> {
   return rules
 }
 
-/** A drawing as text of SVG that needs nothing else: every colour and size stands at its element. */
+/** A drawing as self-contained SVG text: every element carries its colours and sizes. */
 export function svgText(drawn: Drawn, scheme: Scheme): string {
   return written(drawn, null, COLOURS[scheme])
 }
@@ -32,7 +32,7 @@ function written({ tag, attributes, parts }: Drawn, outer: Around | null, colour
   return `<${head}>${inner.join('')}</${tag}>`
 }
 
-/** All that an element says: automatically, and by how it looks. */
+/** All attributes of an element: its own, and those of its style. */
 function said(here: Around): Record<string, string> {
   const { look, moved, ...own } = here.attributes
   const all: Record<string, string> = {}
@@ -40,11 +40,11 @@ function said(here: Around): Record<string, string> {
     if (value !== undefined && !name.startsWith('data-')) all[name] = short(value as string | number | boolean)
   }
   if (moved !== undefined) all.transform = `translate(${short(moved[0])} ${short(moved[1])})`
-  // As in a page, a style holds over what an element says automatically.
+  // As in a page, a style overrides the element's own attributes.
   for (const rule of look === undefined ? [] : (RULES.get(look) ?? [])) {
     if (isMet(rule.when, here) && isInside(rule.inside, here.outer)) Object.assign(all, rule.set)
   }
-  // Few programs know weights between the hundreds.
+  // Few programs support weights between the hundreds.
   const weight = Number(all['font-weight'])
   if (weight > 0) all['font-weight'] = String(Math.floor(weight / 100) * 100)
   return all
@@ -70,13 +70,13 @@ const coloured = (value: string, colours: Colours): string =>
     return colour
   })
 
-/** A number with two digits behind the point at most. */
+/** A number with at most two decimals. */
 const short = (value: string | number | boolean): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value)
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in XML. Characters that XML has no place for are shown as replaced. */
+/** Text escaped for XML. Characters that XML does not allow are replaced. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -1,6 +1,6 @@
-/** The words that stand on a board, in the language of who looks. Names and what the rules say come with the table. */
+/** The words on a board, in the viewer's language. Names and the rules' texts come with the table. */
 export interface BoardWords {
-  /** How many fit into a Zone. */
+  /** How many combatants fit into a Zone. */
   readonly capacity: (n: number) => string
   readonly onGround: (names: readonly string[]) => string
   /** That the battlefield can be left here, in a word or two. */

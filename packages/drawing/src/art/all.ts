@@ -7,7 +7,7 @@ import { PEOPLE } from './people.ts'
 import { SIGNS } from './signs.ts'
 import type { Group } from './words.ts'
 
-/** All that there is, for those who cannot wait for files. */
+/** All art bundled, for code that cannot load files asynchronously. */
 export const ALL_ART: Art = artOf(
   new Map<Group | 'signs', Paths>([
     ['monsters', MONSTERS],

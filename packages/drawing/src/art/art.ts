@@ -3,17 +3,17 @@ import { GROUP_OF, type Group, signOf, silhouetteOf } from './words.ts'
 
 /** What tokens are drawn with besides shapes: paths in a square of 512 by 512. */
 export interface Art {
-  /** Who is chosen by such words; null for a silhouette that is not loaded. */
+  /** The silhouette for these words; null if it is not loaded. */
   silhouette(words: readonly string[]): string | null
-  /** The sign of a state by its name and its short form; null for one that is written. */
+  /** The sign of a state, by its name and its short form; null if it has none and is written. */
   sign(word: string, short: string): string | null
-  /** Whether the state is to lie on the ground. */
+  /** Whether a token in this state lies on the ground. */
   lies(word: string, short: string): boolean
   /** The patterns of grounds, and the scenes of Zones. */
   readonly grounds: Grounds | null
-  /** The address of a picture that people have given, by its name; null for one that is not loaded, or where none are. */
+  /** The address of a custom picture, by its name; null if it is not loaded, or pictures are not available. */
   portrait?(name: string): string | null
-  /** The skull of the dead. */
+  /** The skull that marks the dead. */
   readonly skull: string | null
 }
 
@@ -28,7 +28,7 @@ export interface Grounds {
   scene(look: string | undefined, id: string): Drawn
 }
 
-/** Art of the files that are there. */
+/** Art from the loaded files. */
 export function artOf(files: ReadonlyMap<Group | 'signs', Paths>, grounds: Grounds | null): Art {
   const signs = files.get('signs')
   return {

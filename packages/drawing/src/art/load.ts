@@ -16,7 +16,7 @@ let grounds: Grounds | null = null
 const loaded = new Map<Group | 'signs', Paths>()
 
 /**
- * Loads what these tokens are drawn with: the files with their silhouettes, the signs of states, the grounds.
+ * Loads the art for these tokens: the files with their silhouettes, the signs of states, the grounds.
  * @example
  * ```ts
  * import { drawToken } from '@fray/drawing'

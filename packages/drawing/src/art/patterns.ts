@@ -1,6 +1,6 @@
 import { type Drawn, draw } from '../drawn.ts'
 
-/* Seven quiet grounds as patterns, each of two or three tones of the page. */
+/* Seven subdued grounds as patterns, each of two or three tones of the page. */
 
 const tone = (name: string): string => `var(--${name})`
 
@@ -17,11 +17,11 @@ const strokes = (d: string, colour: string, width: number): Drawn =>
 
 const filled = (d: string, colour: string): Drawn => draw('path', { d, fill: tone(colour) })
 
-/** A stone with round corners. */
+/** A stone with rounded corners. */
 const slab = (x: number, y: number, w: number, h: number, r: number): string =>
   `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}Z`
 
-/** A tuft of three blades on its foot. */
+/** A tuft of three blades, with its foot at (x, y). */
 const tuft = (x: number, y: number): string => `M${x} ${y}l-4-6M${x + 2} ${y}v-8M${x + 4} ${y}l3.500-6`
 
 const dot = (x: number, y: number, r: number): string =>
@@ -30,7 +30,7 @@ const dot = (x: number, y: number, r: number): string =>
 const slabs = (all: readonly (readonly [number, number, number, number])[], r: number): string =>
   all.map(([x, y, w, h]) => slab(x, y, w, h, r)).join('')
 
-/** The patterns, referred to by `url(#ground-grass)`; once in a drawing. */
+/** The patterns, referred to by `url(#ground-grass)`; needed once per drawing. */
 export const drawPatterns = (): Drawn =>
   draw(
     'defs',

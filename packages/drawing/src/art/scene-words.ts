@@ -1,4 +1,4 @@
-/** Words of ids and looks, by the scene that they call for. */
+/** The scene for each word of an id or look. */
 export const SCENE_WORDS: Readonly<Record<string, string>> = {
   ford: 'water',
   pond: 'water',

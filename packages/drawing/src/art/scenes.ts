@@ -1,7 +1,7 @@
 import { type Drawn, draw, type Part } from '../drawn.ts'
 import { SCENE_WORDS } from './scene-words.ts'
 
-/* Pictures of places, each 200 wide and 110 high: those who are there stand in the lower half. */
+/* Pictures of places, each 200 wide and 110 high: combatants stand in the lower half. */
 
 const fill = (d: string, colour: string): Drawn => draw('path', { d, fill: `var(--${colour})` })
 
@@ -175,7 +175,7 @@ const SCENES: Readonly<Record<string, () => Part>> = {
 
 const known = (word: string): string | undefined => (Object.hasOwn(SCENES, word) ? word : SCENE_WORDS[word])
 
-/** What a place looks like, by a word that somebody has chosen or the words of its id; a meadow where none says anything. */
+/** The picture of a place, by a chosen word or the words of its id; a meadow if none is known. */
 export const drawScene = (look: string | undefined, id: string): Drawn => {
   const words = [look ?? '', ...id.toLowerCase().split(/[-_ ]/).reverse()]
   const name = words.map(known).find((one) => one !== undefined) ?? 'meadow'

@@ -1,6 +1,9 @@
-/* Which picture stands for whom, and which sign for what: chosen by data fields (a look, tags, ids, names of states), never by sentences. */
+/*
+ * Which picture stands for whom, and which sign for what: chosen by data fields (a look, tags, ids, names of states),
+ * never by sentences.
+ */
 
-/** The silhouettes by the file that they come from, those first that say most of somebody. */
+/** The silhouettes by file, the most specific kinds first. */
 const SILHOUETTES = {
   monsters:
     'orc goblin troll ogre giant golem skeleton zombie ghoul ghost wight jelly imp demon minotaur mushroom plant door mirror stone',
@@ -13,14 +16,14 @@ const SILHOUETTES = {
 /** A file of silhouettes. */
 export type Group = keyof typeof SILHOUETTES
 
-/** Every silhouette with its file. */
+/** The file of each silhouette. */
 export const GROUP_OF: ReadonlyMap<string, Group> = new Map(
   (Object.keys(SILHOUETTES) as Group[]).flatMap((group) =>
     SILHOUETTES[group].split(' ').map((name): [string, Group] => [name, group]),
   ),
 )
 
-/** Other words, by the silhouette that they call for. */
+/** Synonyms, by the silhouette that they stand for. */
 const CALLED: Readonly<Record<string, string>> = {
   hound: 'dog',
   adder: 'snake',
@@ -62,14 +65,14 @@ const CALLED: Readonly<Record<string, string>> = {
   object: 'stone',
 }
 
-/** The silhouette that stands for somebody of whom these words are said: the one that says most, a person where none does. */
+/** The silhouette for a combatant's words: the most specific one, or a person. */
 export function silhouetteOf(words: readonly string[]): string {
   const known = words.flatMap((word) => {
     const name = GROUP_OF.has(word) ? word : CALLED[word.toLowerCase()]
     return name === undefined ? [] : [name]
   })
   const [first] = words
-  // A look that somebody has chosen is the only word.
+  // A look that someone has chosen is the only word.
   if (words.length === 1 && known[0] !== undefined && GROUP_OF.has(first ?? '')) return known[0]
   for (const group of Object.keys(SILHOUETTES)) {
     const found = known.find((name) => GROUP_OF.get(name) === group)
@@ -78,7 +81,7 @@ export function silhouetteOf(words: readonly string[]): string {
   return 'person'
 }
 
-/** The signs of states, by their names or short forms. */
+/** The signs of states, by name or short form. */
 const SIGNS: Readonly<Record<string, string>> = {
   fleeing: 'flee',
   retreating: 'flee',
@@ -169,5 +172,5 @@ const SIGNS: Readonly<Record<string, string>> = {
   'half blind': 'blind',
 }
 
-/** The sign of a state by its name, else by its short form; null for one that is written. */
+/** The sign of a state by its name, otherwise by its short form; null if it has none and is written. */
 export const signOf = (word: string, short: string): string | null => SIGNS[word.toLowerCase()] ?? SIGNS[short] ?? null

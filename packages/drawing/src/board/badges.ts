@@ -2,11 +2,11 @@ import type { Badge, Token } from '@fray/kernel'
 import type { Art } from '../art/art.ts'
 import { type Drawn, draw, type Part } from '../drawn.ts'
 
-/** A group that is moved and scaled: what is drawn in it is drawn for a token of radius 17. */
+/** A moved and scaled group; its content is drawn for a token of radius 17. */
 export const scaled = (x: number, y: number, by: number, ...parts: readonly Part[]): Drawn =>
   draw('g', { transform: `translate(${x} ${y}) scale(${by})` }, parts)
 
-/** The letter on a plate of the side's shape, bottom left. */
+/** The letter on a plate in the side's shape, bottom left. */
 export function drawLetter({ shape, letter }: Token, r: number): Drawn {
   const size = [8, 8, 8.6, 10][letter.length] ?? 11
   return draw(
@@ -22,13 +22,13 @@ export function drawLetter({ shape, letter }: Token, r: number): Drawn {
   )
 }
 
-/** Each of them once, though there be several causes; the bad ones first. */
+/** Each state once, even if it has several causes; bad ones first. */
 const distinct = (badges: readonly Badge[]): readonly Badge[] =>
   badges
     .filter(({ word }, i) => badges.findIndex((one) => one.word === word) === i)
     .sort((a, b) => Number(b.tone === 'bad') - Number(a.tone === 'bad'))
 
-/** At most two states as signs, top right, and how many more there are. */
+/** At most two states as signs, top right, and the number of further ones. */
 export function drawSigns(all: readonly Badge[], r: number, art: Art | null): Drawn | null {
   const badges = distinct(all)
   if (badges.length === 0) return null
@@ -51,7 +51,7 @@ export function drawSigns(all: readonly Badge[], r: number, art: Art | null): Dr
   )
 }
 
-/** A state in a circle: its sign, or its short form where it has none. */
+/** A state in a circle: its sign, or its short form. */
 function drawSign({ word, sign = word, short, tone }: Badge, art: Art | null): readonly Drawn[] {
   const path = art?.sign(sign, short) ?? null
   return [

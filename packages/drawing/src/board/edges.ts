@@ -1,6 +1,6 @@
 import type { Box } from './layout.ts'
 
-/** The line around squares: sides that two of them share are left out. */
+/** The outline of squares: sides shared by two of them are left out. */
 export function edgesOf(squares: readonly Box[]): string {
   const here = new Set(squares.map(({ x, y }) => `${x} ${y}`))
   return squares

@@ -10,10 +10,10 @@ import { drawZones } from './zones.ts'
 
 /** What the ground of a battlefield is drawn with besides its shapes. */
 export interface GroundLook {
-  /** The address of what lies under a map of squares; nothing by default. */
+  /** The address of the picture under a map of squares; none by default. */
   readonly picture?: string
   readonly art?: Art | null
-  /** How far the ground around Zones and people reaches beyond the drawing; none by default. */
+  /** How far the ground around Zones and combatants extends beyond the drawing; 0 by default. */
   readonly bleed?: number
 }
 

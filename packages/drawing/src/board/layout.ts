@@ -2,7 +2,7 @@ import type { Board } from '@fray/kernel'
 import type { TokenPlace } from './token.ts'
 import type { ZoneWords } from './zone-text.ts'
 
-/** A rectangle on the board, in its own units. */
+/** A rectangle on the board, in the drawing's units. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -10,29 +10,29 @@ export interface Box {
   readonly h: number
 }
 
-/** A step of the cursor. */
+/** A direction in which the cursor moves. */
 export type Way = 'up' | 'down' | 'left' | 'right'
 
-/** Where things stand on a drawing of the battlefield. Spots are what the cursor visits: squares, Zones, or people. */
+/** Where things are in a drawing of the battlefield. Spots are what the cursor visits: squares, Zones, or combatants. */
 export interface Layout {
   readonly width: number
   readonly height: number
   /** The diameter of a token of size 1. */
   readonly unit: number
-  /** How Zones are written on; as is usual by default. */
+  /** The text style of Zones; the usual one by default. */
   readonly words?: ZoneWords
-  /** Middles of the tokens by name, and their diameters. */
+  /** Centres and diameters of the tokens, by name. */
   readonly tokens: ReadonlyMap<string, TokenPlace>
   /** The spot at a point, or null. */
   spotAt(x: number, y: number): string | null
   boxOf(spot: string): Box | null
-  /** The spot beside one, or the same at the edge. */
+  /** The neighbouring spot in a direction, or the same one at the edge. */
   step(spot: string | null, way: Way): string | null
-  /** Where the cursor begins. */
+  /** Where the cursor starts. */
   readonly first: string | null
 }
 
-/** The spot of a list whose middle is nearest in a direction; the same where there is none. */
+/** The spot whose centre is nearest in a direction; the same one if there is none. */
 export function nearest(boxes: ReadonlyMap<string, Box>, from: string | null, way: Way): string | null {
   const at = from === null ? undefined : boxes.get(from)
   if (at === undefined) return boxes.keys().next().value ?? null
@@ -52,7 +52,7 @@ export function nearest(boxes: ReadonlyMap<string, Box>, from: string | null, wa
   return best
 }
 
-/** Boxes as a layout looks at them. */
+/** Finds the spot at a point. */
 export const spotIn = (boxes: ReadonlyMap<string, Box>, x: number, y: number): string | null => {
   for (const [spot, box] of boxes) if (x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h) return spot
   return null

@@ -5,36 +5,36 @@ import { layoutSquares } from './squares-layout.ts'
 import { isRoomFor, ZONE_WIDE, type ZoneWords, zoneType } from './zone-text.ts'
 import { layoutZones } from './zones-layout.ts'
 
-/** So many times larger an arrangement has to be to be taken for a simpler one. */
+/** How many times larger an arrangement must be to replace a simpler one. */
 const MUCH = 1.15
 
-/** Pixels of letters that are read without effort. */
+/** Letter size in pixels that is easily readable. */
 const READABLE = 11.5
 
-/** How many times as large as usual words may be. */
+/** Text scales of Zones to try. */
 const WORDS = [1, 1.15, 1.3, 1.5, 1.75, 2] as const
 
-/** Pixels of the names in a small picture, and how many times as large as usual they may be for that. */
+/** Letter size of names in a small picture, in pixels, and the scales to try for it. */
 const LEGIBLE = 9.5
 const NAMES = [1, 1.3, 1.6, 2, 2.4, 2.8, 3.2] as const
 
-/** How wide a Zone may be: where there is room beside them, their words need fewer lines. */
+/** Widths of a Zone: with more room beside Zones, their texts need fewer lines. */
 const WIDTHS = [ZONE_WIDE, 272] as const
 
-/** The widths in which every name has room, the widest where there is none. */
+/** The widths in which every name fits; the widest if there is none. */
 function roomy({ zones }: BoardOf<'zones'>, words: ZoneWords): readonly number[] {
   const names = zones.map(({ name }) => name)
   const found = WIDTHS.filter((wide) => isRoomFor(names, words, wide))
   return found.length === 0 ? WIDTHS.slice(-1) : found
 }
 
-/** How long a line of people may be, in units of the drawing: the first is the usual. */
+/** Lengths of a line of combatants, in units of the drawing; the first is the usual one. */
 const LINES = [470, 360, 250, 620] as const
 
 /**
- * Where everything is on a board of any kind, for a frame so much wider than high. A map has its own form; of Zones and
- * relations that arrangement is taken which can be drawn larger. Where it is known how many pixels `high` the frame is, what is
- * written on Zones is made as large as it has to be to be read. In a small picture that is their names, and nothing else (`bare`).
+ * The layout of a board of any kind, for a frame with this aspect ratio (width / height). A map has its own form; for
+ * Zones and relations the arrangement that can be drawn largest is used. If the frame's height in pixels (`high`) is
+ * known, the texts of Zones are made large enough to read. In a small picture (`bare`) only their names are written.
  */
 export function layoutOf(board: Board, aspect: number, high?: number, bare = false): Layout {
   if (board.kind === 'squares') return layoutSquares(board)
@@ -58,7 +58,7 @@ export function layoutOf(board: Board, aspect: number, high?: number, bare = fal
   return (readable ?? drawn.reduce((best, other) => (other.pixels > best.pixels ? other : best))).layout
 }
 
-/** The arrangement that is drawn largest while everybody stands alone: no matter who engages whom, all others stay where they are. */
+/** The arrangement that is largest while everyone stands alone, so that nobody else moves when two combatants engage. */
 function relationsFor(board: BoardOf<'relations'>, scale: (layout: Layout) => number): Layout {
   const alone = { ...board, knots: board.tokens.map(({ who }) => [who]) }
   const ways = LINES.flatMap((most) => [false, true].map((tall) => ({ tall, most })))

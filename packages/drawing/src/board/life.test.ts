@@ -31,7 +31,7 @@ const dashes = (life: number, steps: number | null): number[] =>
 it('is a ring as long as what is left', () => {
   const whole = outlineLength('square', 16)
   expect(dashes(0.5, null)[0]).toBeCloseTo(whole / 2, 1)
-  // Whoever is hurt by a little and whoever is hurt by half look alike: each step is as long as the next.
+  // All steps have the same length, however much each stands for.
   const [first = 0, notch = 0, second = 0, gap = 0, ...rest] = dashes(2 / 3, 3)
   expect(first).toBeCloseTo(second, 1)
   expect(first + notch + second).toBeLessThan((whole * 2) / 3 + 0.1)

@@ -2,19 +2,19 @@ import type { Card, TokenShape } from '@fray/kernel'
 import { type Drawn, draw } from '../drawn.ts'
 import { outline, outlineLength } from './shapes.ts'
 
-/** What is left of somebody's life, as a ring shows it. */
+/** A combatant's remaining life, as shown by a ring. */
 export interface LifeMarks {
-  /** From 0 to 1; null where nobody knows. */
+  /** From 0 to 1; null if unknown. */
   readonly life: number | null
-  /** In so many steps, where only how somebody looks is known; null where it is exact. */
+  /** The number of steps if only the look is known; null if the value is exact. */
   readonly steps: number | null
-  /** A second pool below the first one, from 0 to 1; null where there is none, or nobody knows. */
+  /** A second pool below the first, from 0 to 1; null if there is none, or it is unknown. */
   readonly inner: number | null
 }
 
 const UNKNOWN: LifeMarks = { life: null, steps: null, inner: null }
 
-/** What is left of somebody's life, as much of it as its card says. */
+/** A combatant's remaining life, as far as its card shows it. */
 export function lifeOf({ health }: Card): LifeMarks {
   const [first, second] = health.pools.flatMap(({ now, most }) =>
     most === null || most <= 0 ? [] : [Math.min(1, Math.max(0, now / most))],
@@ -25,17 +25,23 @@ export function lifeOf({ health }: Card): LifeMarks {
   return { life: step / steps, steps, inner: null }
 }
 
-/** The same of everybody, by name. */
+/** The remaining life of everyone, by name. */
 export const livesOf = (cards: Iterable<Card>): Map<string, LifeMarks> =>
   new Map([...cards].map((card) => [card.who, lifeOf(card)]))
 
-/** How much is left, in a word for colours: more than half, half or less, a quarter or less; of steps the last and those between. */
+/**
+ * The level of life, for colours: more than half, half or less, a quarter or less; with steps: full, in between, the
+ * last one.
+ */
 export function levelOf(life: number, steps: number | null): 'full' | 'half' | 'quarter' {
   if (steps !== null) return life >= 1 ? 'full' : life * steps <= 1 ? 'quarter' : 'half'
   return life <= 0.25 ? 'quarter' : life <= 0.5 ? 'half' : 'full'
 }
 
-/** A ring of radius `r` from twelve o'clock on, as long as what is left, with notches where only steps are known. */
+/**
+ * A ring of radius `r` starting at twelve o'clock, as long as the remaining life, with notches if only steps are
+ * known.
+ */
 export function drawLife(shape: TokenShape, r: number, wide: number, life: number, steps: number | null): Drawn | null {
   if (life <= 0) return null
   const length = outlineLength(shape, r)
@@ -43,7 +49,7 @@ export function drawLife(shape: TokenShape, r: number, wide: number, life: numbe
   const whole =
     steps === null ? [length * life] : Array.from({ length: Math.round(life * steps) }, () => length / steps)
   const dashes = steps === null ? [...whole, length] : whole.flatMap((one) => [one - notch, notch])
-  // What is not left is a gap that goes once around.
+  // The lost part is a gap as long as the whole ring.
   const gap = steps === null ? dashes : [...dashes.slice(0, -1), length + notch]
   return draw('path', {
     d: outline(shape, r),

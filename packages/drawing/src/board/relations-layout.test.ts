@@ -20,7 +20,7 @@ test('whoever is engaged leaves its place empty: nobody else moves', () => {
     const after = layoutRelations(board(['B', 'w']), tall, 470)
     for (const who of ['A', 'C', 'D', 'E', 'v', 'x', 'y']) expect(after.tokens.get(who)).toEqual(before.tokens.get(who))
     expect([after.width, after.height]).toEqual([before.width, before.height])
-    // And those two stand beside each other.
+    // And those two stand next to each other.
     const [b, w] = [after.tokens.get('B'), after.tokens.get('w')] as const
     expect(Math.abs((b?.x ?? 0) - (w?.x ?? 0))).toBeLessThan(100)
     expect(b?.y).toBe(w?.y)

@@ -8,22 +8,22 @@ const GAP = 18
 
 type Relations = BoardOf<'relations'>
 
-/** A knot of people with its box. */
+/** A knot of combatants with its box. */
 export interface Knot extends Box {
   readonly who: readonly string[]
 }
 
 /**
- * A diagram of who is with whom: those of the first side to the left, its foes to the right, the entangled between. Whoever is entangled
- * leaves its place empty, so that nobody else moves; so does who is in no knot, since it has left the board.
+ * A diagram of who is with whom: the first side on the left, its foes on the right, mixed knots in between. Engaged
+ * combatants leave their places empty, so that nobody else moves; so do those in no knot, who have left the board.
  */
 export interface RelationsLayout extends Layout {
   readonly knots: readonly Knot[]
 }
 
 /**
- * Where knots and the people in them are; `tall` where the drawing is higher than wide. `most` is how long a line of them may be, across
- * the way that sides face each other.
+ * The layout of knots and the combatants in them. `tall`: the drawing is higher than wide. `most` limits the length
+ * of a line of them, at right angles to the direction in which the sides face each other.
  */
 export function layoutRelations(board: Relations, tall: boolean, most: number): RelationsLayout {
   const sideOf = new Map(board.tokens.map(({ who, side }) => [who, side]))
@@ -39,7 +39,7 @@ export function layoutRelations(board: Relations, tall: boolean, most: number): 
     for (const one of who) knotOf.set(one, knot)
     if (new Set(who.map((one) => sideOf.get(one))).size > 1) mixed.push(knot)
   }
-  // Each in its place on its side, where knots of friends are where the first of them is.
+  // Everyone's place on their own side; a knot of friends takes the place of its first member.
   const homes = (isHere: (who: string) => boolean): Knot[] =>
     board.tokens.flatMap(({ who }) => {
       const knot = knotOf.get(who)
@@ -91,14 +91,14 @@ export function layoutRelations(board: Relations, tall: boolean, most: number): 
   }
 }
 
-/** A knot of these, not yet in its place. */
+/** A knot of these combatants, not yet positioned. */
 function knotFor(who: readonly string[]): Knot {
   const across = Math.min(who.length, who.length > 4 ? 3 : 2)
   const rows = Math.ceil(who.length / across)
   return { who, x: 0, y: 0, w: across * CELL_WIDE + PAD, h: rows * CELL_HIGH + PAD }
 }
 
-/** Lines of knots beside or below each other, each line in the middle. */
+/** Lines of knots next to or below each other, each line centred. */
 function arrange(columns: readonly (readonly Knot[])[], tall: boolean, most: number) {
   const lines: { readonly knots: Knot[]; readonly space: number }[] = []
   for (const column of columns) {

@@ -1,7 +1,7 @@
 import { type Drawn, draw } from '../drawn.ts'
 import type { RelationsLayout } from './relations-layout.ts'
 
-/** Knots of people who are with each other. */
+/** Knots of combatants who are with each other. */
 export const drawRelations = ({ knots }: RelationsLayout): Drawn =>
   draw(
     'g',

@@ -1,18 +1,18 @@
 import { type Drawn, draw } from '../drawn.ts'
 import type { BoardOf } from './layout.ts'
 
-/** Where the numbers of columns and rows stand. */
+/** Where the numbers of columns and rows are drawn. */
 export interface Rulers {
-  /** How long the side of a square is. */
+  /** The side length of a square. */
   readonly side: number
-  /** Where the map's west and its south edge are. */
+  /** The west and the south edge of the map. */
   readonly left: number
   readonly foot: number
-  /** How large the numbers are; 11 by default. */
+  /** Font size of the numbers; 11 by default. */
   readonly size?: number
 }
 
-/** The numbers of columns and rows, by which commands call squares: `5,7` is column 5, row 7. */
+/** The numbers of columns and rows, by which commands name squares: `5,7` is column 5, row 7. */
 export function drawRulers(
   { width, height, origin }: Pick<BoardOf<'squares'>, 'width' | 'height' | 'origin'>,
   { side, left, foot, size = 11 }: Rulers,

@@ -5,30 +5,30 @@ import { SIDE } from './squares-layout.ts'
 
 type Squares = BoardOf<'squares'>
 
-/** Maps of more squares are drawn in flat colours: patterns would make moving them slow. */
+/** Maps with more squares are drawn in flat colours: patterns would make panning slow. */
 const MOST = 1500
 
-/** How a sort of ground is filled: with its pattern where that is there, else with its colour. */
+/** The fill of a kind of ground: its pattern if available, otherwise its colour. */
 export const fillOf = (kind: GroundKind | 'wall', isFlat = false): string => {
   const colour = kind === 'cobble' ? 'var(--stone)' : kind === 'wall' ? 'var(--brick)' : `var(--${kind})`
   return isFlat ? colour : `url(#ground-${kind}) ${colour}`
 }
 
-/** Whether a map is so large that its grounds are flat. */
+/** Whether a map is so large that its grounds are drawn flat. */
 export const isFlat = ({ width, height }: Pick<Squares, 'width' | 'height'>): boolean => width * height > MOST
 
-/** What lies where nothing else is said: within walls stone, else grass. */
+/** The ground where no area is given: stone inside walls, otherwise grass. */
 const baseOf = ({ scenery, walls, blocks, width, height }: Squares): GroundKind =>
   scenery?.base ?? (walls.length > 3 || blocks.length > (width * height) / 8 ? 'stone' : 'grass')
 
-/** Corners of a rectangle of squares in the drawing; what lies outside of the map is cut off. */
+/** A rectangle of squares in the drawing, clipped to the map. */
 function boxOf({ origin, width, height }: Squares, { from, to }: Scenery['areas'][number]) {
   const [west, east] = [Math.max(0, from[0] - origin[0]), Math.min(width, to[0] - origin[0] + 1)]
   const [south, north] = [Math.max(0, from[1] - origin[1]), Math.min(height, to[1] - origin[1] + 1)]
   return { x: west * SIDE, y: (height - north) * SIDE, width: (east - west) * SIDE, height: (north - south) * SIDE }
 }
 
-/** What is said of each square by the areas of a map, by its name; nothing where no area lies. */
+/** Returns the ground that a map's areas give a square, by its name; null outside of all areas. */
 export function kindsOf({ scenery }: Squares): (square: string) => GroundKind | null {
   const areas = [...(scenery?.areas ?? [])].reverse()
   return (square) => {

@@ -1,7 +1,7 @@
 import type { TokenShape } from '@fray/kernel'
 import { type Attributes, type Drawn, draw } from '../drawn.ts'
 
-/** How sides differ without colours: a shape and a hatch for each, beside the letters. */
+/** How sides differ without colours: a shape and a hatch for each, besides the letters. */
 const SIDES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle', 'hexagon', 'star']
 
 /** The shape of a side's tokens, by its position. */
@@ -32,19 +32,22 @@ const star = (r: number): string =>
     return [Math.cos(angle) * far, Math.sin(angle) * far]
   })
 
-/** How far a rounded square reaches from its middle, and where its corners begin. */
+/** How far a rounded square extends from its centre, and where its corners start. */
 const [SIDE_AT, CORNER_AT] = [0.94, 0.6]
 
-/** A square with rounded corners, from the middle of its upper side on. */
+/** A square with rounded corners, starting in the middle of its upper side. */
 function rounded(r: number): string {
   const [a, b] = [(r * SIDE_AT).toFixed(3), (r * CORNER_AT).toFixed(3)]
   return `M0-${a}H${b}Q${a}-${a} ${a}-${b}V${b}Q${a} ${a} ${b} ${a}H-${b}Q-${a} ${a}-${a} ${b}V-${b}Q-${a}-${a}-${b}-${a}Z`
 }
 
-/** How long a corner is whose sides are 1. */
+/** The length of a corner whose sides are 1. */
 const BEND = 1.6232
 
-/** Outlines of radius `r` around the middle, clockwise from twelve o'clock. Their lengths are real ones: a hatch on them is as wide on all. */
+/**
+ * Outlines of radius `r` around the centre, clockwise from twelve o'clock. Their lengths are true to scale, so that a
+ * dash is equally long on all of them.
+ */
 const OUTLINES: Readonly<Record<TokenShape, (r: number) => string>> = {
   circle: (r) => `M0 ${-r}A${r} ${r} 0 1 1 0 ${r}A${r} ${r} 0 1 1 0 ${-r}Z`,
   square: rounded,
@@ -54,7 +57,7 @@ const OUTLINES: Readonly<Record<TokenShape, (r: number) => string>> = {
   star,
 }
 
-/** How long they are for a radius of 1. */
+/** Their lengths for a radius of 1. */
 const LENGTHS: Readonly<Record<TokenShape, number>> = {
   circle: 2 * Math.PI,
   square: 8 * CORNER_AT + 4 * BEND * (SIDE_AT - CORNER_AT),
@@ -64,17 +67,17 @@ const LENGTHS: Readonly<Record<TokenShape, number>> = {
   star: 10 * Math.hypot(1.18 - 0.78 * Math.cos(Math.PI / 5), 0.78 * Math.sin(Math.PI / 5)),
 }
 
-/** How long the outline of a side's tokens is, of radius `r`. */
+/** The length of the outline of a side's tokens with radius `r`. */
 export const outlineLength = (shape: TokenShape, r: number): number => LENGTHS[shape] * r
 
-/** The outline of a side's tokens, of radius `r` around the middle, as the data of a path. */
+/** The outline of a side's tokens with radius `r` around the centre, as path data. */
 export const outline = (shape: TokenShape, r: number): string => OUTLINES[shape](r)
 
-/** The same as an element. */
+/** The outline as an element. */
 export const drawOutline = (shape: TokenShape, r: number, attributes: Attributes): Drawn =>
   draw('path', { d: outline(shape, r), ...attributes })
 
-/** The mark of a side or a combatant, as it stands in lists: its shape with the letter in it, some 26 units wide around the middle. */
+/** The mark of a side or a combatant in lists: its shape with the letter in it, about 26 units wide, centred. */
 export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Drawn {
   const side = sideNumber(shape)
   return draw(
@@ -96,7 +99,7 @@ export function drawMark(shape: TokenShape, letter: string, isDown: boolean): Dr
   )
 }
 
-/** How far the shapes of sides reach at most, for a radius of 1. */
+/** How far the shapes of sides extend at most, for a radius of 1. */
 const REACHES: Readonly<Record<TokenShape, number>> = {
   circle: 1,
   square: SIDE_AT,
@@ -106,7 +109,7 @@ const REACHES: Readonly<Record<TokenShape, number>> = {
   star: 1.18,
 }
 
-/** A portrait in the shape of a side, of radius `r`; how it is turned is said by `transform`. */
+/** A portrait in the shape of a side, with radius `r`; `transform` rotates it. */
 export function drawPortrait(href: string, shape: TokenShape, r: number, attributes: Attributes): Drawn {
   const far = r * REACHES[shape]
   return draw('image', {
@@ -137,7 +140,10 @@ const hatch = (id: string, side: number, turn: number, of: Drawn): Drawn =>
     of,
   )
 
-/** The hatches of sides and grounds, referred to by `url(#hatch-1)`, and the shapes of portraits; once in the document. */
+/**
+ * The hatches of sides and grounds, referred to by `url(#hatch-1)`, and the shapes of portraits; needed once per
+ * document.
+ */
 export const drawHatches = (): Drawn =>
   draw(
     'defs',

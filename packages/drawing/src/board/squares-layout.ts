@@ -1,7 +1,7 @@
 import type { BoardOf, Box, Layout, Way } from './layout.ts'
 import type { TokenPlace } from './token.ts'
 
-/** Units of the drawing for each side of a square. */
+/** Units of the drawing per side of a square. */
 export const SIDE = 40
 
 type Squares = Omit<BoardOf<'squares'>, 'tokens'>
@@ -22,7 +22,7 @@ export function squareBox(board: Squares, square: string, size = 1): Box {
   return { x: column * SIDE, y: (board.height - row - size) * SIDE, w: size * SIDE, h: size * SIDE }
 }
 
-/** Where everything is on a map of squares. */
+/** The layout of a map of squares. */
 export function layoutSquares(board: BoardOf<'squares'>): Layout {
   const { width, height } = board
   const tokens = new Map<string, TokenPlace>()
@@ -34,7 +34,8 @@ export function layoutSquares(board: BoardOf<'squares'>): Layout {
     tokens.set(who, { x: x + w / 2, y: y + w / 2, d: w * 0.84, height: heights.get(at) ?? 0 })
     crowds.set(`${at} ${size}`, [...(crowds.get(`${at} ${size}`) ?? []), who])
   }
-  // Several in one square stand beside each other, smaller: the fallen lie where others stand.
+  // Several tokens in one square are drawn smaller, side by side: the fallen may share a square with someone
+  // standing.
   for (const crowd of crowds.values()) {
     if (crowd.length < 2) continue
     crowd.forEach((who, i) => {

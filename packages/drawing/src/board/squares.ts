@@ -8,15 +8,16 @@ import { SIDE, squareBox } from './squares-layout.ts'
 type Squares = BoardOf<'squares'>
 
 /**
- * The ground of a map of squares: what does not move. Over a picture, whatever its colours, a wash in the floor's own colour keeps
- * tokens readable, lines are drawn light and dark, and grounds let it show through.
+ * The ground of a map of squares: everything that does not move. Over a picture, a translucent layer in the floor's
+ * colour keeps tokens readable, lines are drawn light and dark, and grounds let the picture show through.
  * @example
  * ```ts
  * import { drawSquares } from '@fray/drawing'
  * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
- *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',
+ *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes }
+ * } }',
  *   { seed: 'seven' },
  * )
  * const { board } = fight.view('referee')
@@ -25,7 +26,7 @@ type Squares = BoardOf<'squares'>
  */
 export function drawSquares(board: Squares, picture = ''): Drawn {
   const { width, height, origin, ground, blocks, walls, doors, heights, items, areas } = board
-  // Corners are counted as squares are named; the drawing begins at the north-west.
+  // Corners are counted like squares; the drawing starts at the north-west.
   const at = ([x, y]: readonly [number, number]) => [(x - origin[0]) * SIDE, (height - (y - origin[1])) * SIDE] as const
   const line = (from: readonly [number, number], to: readonly [number, number]) => {
     const [[x1, y1], [x2, y2]] = [at(from), at(to)]
@@ -96,10 +97,10 @@ interface Line {
   readonly y2: number
 }
 
-/** A wall's shadow lies beside it. */
+/** The shadow of a wall, offset from it. */
 const moved = ({ x1, y1, x2, y2 }: Line): Line => ({ x1: x1 + 3, y1: y1 + 5, x2: x2 + 3, y2: y2 + 5 })
 
-/** Squares of one height: lighter the higher, darker the lower, with a line around them. */
+/** Squares of one height: the higher the lighter, the lower the darker, with an outline. */
 const drawLevel = (height: number, squares: readonly Box[], over: Attributes): readonly Drawn[] => [
   draw('path', { d: shapeOfAll(squares), look: 'high', 'data-below': height < 0, ...over }),
   draw('path', { d: edgesOf(squares), look: 'highEdge' }),
@@ -111,7 +112,7 @@ const drawRocks = (squares: readonly Box[], over: Attributes): readonly Drawn[] 
   draw('path', { d: shapeOfAll(squares), fill: 'url(#hatch-rock)' }),
 ]
 
-/** Squares that nothing enters, as one piece with weight: a shadow, what it is of, a line around. Water lies flat. */
+/** Squares that nothing enters, as one solid piece: a shadow, its material, an outline. Water is flat. */
 function drawBlocks(squares: readonly Box[], kind: GroundKind | 'wall', flat: boolean): readonly Drawn[] {
   const d = shapeOfAll(squares)
   const edge = draw('path', { d: edgesOf(squares), look: 'rockEdge', 'data-of': kind })
@@ -126,7 +127,7 @@ function drawBlocks(squares: readonly Box[], kind: GroundKind | 'wall', flat: bo
 
 type Point = readonly [x: number, y: number]
 
-/** A door: a leaf in its frame, or swung out of it where it stands open; one that is wide has two leaves. */
+/** A door: a leaf in its frame, or swung out of it if open; a wide door has two leaves. */
 function drawDoor([x1, y1]: Point, [x2, y2]: Point, open: boolean): readonly Drawn[] {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const isWide = Math.hypot(dx, dy) > SIDE * 1.5
@@ -142,7 +143,7 @@ function drawDoor([x1, y1]: Point, [x2, y2]: Point, open: boolean): readonly Dra
   ]
 }
 
-/** The picture in its place, what of it lies outside of the map cut off, and the wash over it. */
+/** The picture in its place, clipped to the map, with the translucent layer over it. */
 function drawUnder({ width, height }: Squares, { width: east, height: south }: BoardPicture, href: string): Drawn {
   const [wide, high] = [Math.min(east, width) * SIDE, Math.min(south, height) * SIDE]
   return draw(
@@ -157,7 +158,7 @@ function drawUnder({ width, height }: Squares, { width: east, height: south }: B
   )
 }
 
-/** All lines of the grid in one path: thousands of squares cost no more than a few. */
+/** All lines of the grid in one path: thousands of squares then cost no more than a few. */
 function gridLines(width: number, height: number): string {
   let d = ''
   for (let x = 0; x <= width; x++) d += `M${x * SIDE} 0V${height * SIDE}`

@@ -7,41 +7,41 @@ import { drawOutline, drawPortrait, sideNumber } from './shapes.ts'
 
 const TURNS: Readonly<Record<Facing, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 }
 
-/** Where a token stands: its middle and its diameter, in units of the drawing. */
+/** Where a token is drawn: its centre and its diameter, in units of the drawing. */
 export interface TokenPlace {
   readonly x: number
   readonly y: number
   readonly d: number
-  /** How high it stands, in the game's unit; 0 by default. */
+  /** The height at which it stands, in the game's unit; 0 by default. */
   readonly height?: number
 }
 
-/** How a token stands out. */
+/** How a token is highlighted. */
 export interface TokenMarks extends Partial<LifeMarks> {
   readonly isNow?: boolean
-  /** Whether somebody stands where its pointer would be: then its ring alone says that it acts. */
+  /** Whether another token is where its pointer would be: then only its ring says that it acts. */
   readonly isBelow?: boolean
   readonly isTarget?: boolean
   readonly isChosen?: boolean
   readonly isPicked?: boolean
   readonly isHidden?: boolean
-  /** A word under it, such as how far it is. */
+  /** A word under it, such as its distance. */
   readonly caption?: string
 }
 
-/** How far casing, ring of life and body reach, as parts of a token's radius. */
+/** The outer radii of casing, life ring and body, as parts of a token's radius. */
 const [CASING, RING, BODY, INNER] = [1.13, 1, 0.9, 0.82]
 
-/** Tokens of fewer units have no silhouette, and their letter in the middle. */
+/** Tokens with a smaller diameter have no silhouette, and their letter in the middle. */
 const SMALL = 26
 
-/** Those who stand are drawn over those who lie. */
+/** Standing combatants are drawn over those who are down. */
 export const inOrder = <T extends Pick<Token, 'state'>>(tokens: readonly T[]): readonly T[] =>
   tokens.every(({ state }) => state === 'up')
     ? tokens
     : [...tokens.filter(({ state }) => state !== 'up'), ...tokens.filter(({ state }) => state === 'up')]
 
-/** Whether one of these tokens stands where the pointer above another would be. */
+/** Whether one of these tokens is where the pointer above another would be. */
 export const isBelowSomebody = ({ x, y, d }: TokenPlace, others: Iterable<TokenPlace>): boolean =>
   [...others].some((one) => one.y < y && Math.hypot(one.x - x, one.y - (y - d * 0.93)) < one.d / 2 + d * 0.2)
 
@@ -98,17 +98,20 @@ export function drawToken(
   )
 }
 
-/** A yellow ring with a pointer above it, where there is room for one. */
+/** A yellow ring with a pointer above it, if there is room for one. */
 const drawNow = ({ shape }: Token, r: number, isBelow: boolean): readonly (Drawn | null)[] => [
   drawOutline(shape, r * 1.38, { look: 'nowUnder', 'stroke-width': r * 0.4 }),
   drawOutline(shape, r * 1.38, { look: 'now', 'stroke-width': r * 0.24 }),
   isBelow ? null : draw('path', { d: `M${-r * 0.4} ${-r * 2.14}H${r * 0.4}L0 ${-r * 1.58}Z`, look: 'nowPointer' }),
 ]
 
-/** How much of the body a portrait leaves free, as part of a token's radius: the colour of its side. */
+/** The radius of a portrait as part of a token's radius; around it the side's colour shows. */
 const PORTRAIT = 0.78
 
-/** The body in its side's colour and hatch with who it is, a portrait before a silhouette; grey for those who are down, a skull for the dead. */
+/**
+ * The body in its side's colour and hatch with a portrait or a silhouette; grey for those who are down, a skull for
+ * the dead.
+ */
 function drawBody(
   { shape, letter, state, fate, badges, looks = [], picture }: Token,
   r: number,
@@ -155,10 +158,10 @@ function drawBody(
 
 const d = (r: number): number => 2 * r
 
-/** How large letters are beside the token's diameter, so that all of them fit into it. */
+/** Size of the letters relative to the token's diameter, so that all of them fit. */
 const letterSize = (letter: string): number => [0.5, 0.5, 0.4, 0.32][letter.length] ?? 0.26
 
-/** How high somebody stands, bottom right. */
+/** The height at which a combatant stands, bottom right. */
 function drawHeight(height: number, r: number): Drawn {
   const words = String(Math.abs(height))
   const wide = words.length * 5.6 + 16
@@ -174,6 +177,6 @@ function drawHeight(height: number, r: number): Drawn {
   )
 }
 
-/** The name below a token, where everybody is named on the board. */
+/** The name below a token, if names are shown on the board. */
 export const drawName = (who: string, { x, y, d }: TokenPlace, hasCaption: boolean): Drawn =>
   draw('text', { x, y: y + d / 2 + (hasCaption ? 31 : 18), look: 'name' }, who)

@@ -3,13 +3,16 @@ import type { Box, Layout } from './layout.ts'
 import { SIDE } from './squares-layout.ts'
 import { factLines, nameLines, USUAL, zoneType } from './zone-text.ts'
 
-/** How wide words of that size are, roughly. */
+/** The approximate width of a text at a size. */
 const wide = (text: string, size: number): number => text.length * size * 0.56
 
 /** Room for the numbers of columns and rows beside a map. */
 const RULER = 30
 
-/** Where words of the board stand that nothing should cover: names of Zones, places and people, numbers of columns and rows. */
+/**
+ * The boxes of texts on the board that nothing should cover: names of Zones, places and combatants, numbers of
+ * columns and rows.
+ */
 export function wordBoxes(board: Board, layout: Layout): readonly Box[] {
   if (board.kind === 'relations')
     return board.tokens.flatMap(({ who }) => {

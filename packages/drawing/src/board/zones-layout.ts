@@ -2,16 +2,16 @@ import { type BoardOf, type Box, type Layout, nearest, spotIn } from './layout.t
 import type { TokenPlace } from './token.ts'
 import { moreText, nameLines, USUAL, ZONE_WIDE, type ZoneWords, zoneType } from './zone-text.ts'
 
-/** Room between Zones, and between those of a small picture. */
+/** The gap between Zones, and between those of a small picture. */
 const [GAP, NARROW] = [54, 34]
 const UNIT = 38
 const HEAD = 40
-/** Room for the picture of a Zone above those who are there. */
+/** Room for the picture of a Zone above its combatants. */
 const SKY = 26
 
 type Zones = BoardOf<'zones'>
 
-/** How many ways from a Zone to all others. */
+/** Steps from a Zone to all others. */
 function distances({ ways }: Zones, from: string): Map<string, number> {
   const found = new Map([[from, 0]])
   const queue = [from]
@@ -26,7 +26,7 @@ function distances({ ways }: Zones, from: string): Map<string, number> {
   return found
 }
 
-/** Zones by how far they are from one end of the battlefield. */
+/** Zones by their distance from one end of the battlefield. */
 function layersOf(board: Zones): string[][] {
   const [first] = board.zones
   if (first === undefined) return []
@@ -40,7 +40,8 @@ function layersOf(board: Zones): string[][] {
     const at = steps.get(id) ?? 0
     layers[at] = [...(layers[at] ?? []), id]
   }
-  // Within a layer by the middle of their neighbours before, so that few ways cross.
+  // Within a layer, Zones are ordered by the mean position of their neighbours in the layer before, so that few
+  // connections cross.
   const filled = Array.from(layers, (layer) => layer ?? [])
   filled.forEach((layer, at) => {
     const before = filled[at - 1]
@@ -56,10 +57,10 @@ function layersOf(board: Zones): string[][] {
   return filled
 }
 
-/** Zones in a row from one end to the other, below each other, or in a row that goes up and down. */
+/** Zones in a row from one end to the other, one below the other, or in a zigzag row. */
 export type Arrangement = 'wide' | 'tall' | 'zigzag'
 
-/** Where Zones and those in them are; `words` is how they are written on, `wide` how wide a Zone is. */
+/** The layout of Zones and their combatants; `words` is the text style, `wide` the width of a Zone. */
 export function layoutZones(
   board: Zones,
   arrangement: Arrangement,
@@ -68,7 +69,7 @@ export function layoutZones(
 ): Layout {
   const gap = words.bare ? NARROW : GAP
   const sky = words.bare ? 0 : SKY
-  // So many tokens stand side by side.
+  // How many tokens fit side by side.
   const most = Math.floor((wide - 14) / (UNIT + 5))
   const layers = layersOf(board)
   const shown = new Map(board.tokens.map((token) => [token.who, token]))
@@ -146,7 +147,7 @@ function shift(boxes: Map<string, Box>, ids: readonly string[], right: number, d
   }
 }
 
-/** Every second Zone hangs below the others, so that the row is half as long. Returns its width and height. */
+/** Every second Zone is lower than the others, so that the row is half as long. Returns its width and height. */
 function zigzag(
   layers: readonly (readonly string[])[],
   heightOf: (id: string) => number,

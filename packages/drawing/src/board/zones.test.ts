@@ -14,7 +14,7 @@ test('where the picture of a Zone is low, all of the scene is in it', () => {
   const [, wide, high] = /"viewBox":"0 0 (\d+) ([\d.]+)"/.exec(drawn.replaceAll('0 0 10 10', '')) ?? []
   const [, width, height] = /"width":([\d.]+),"height":([\d.]+),"viewBox":"0 0 200/.exec(drawn) ?? []
   const [, flat] = /scale\(1 ([\d.]+)\)/.exec(drawn) ?? []
-  // It is as much wider than high as its box, and no part of 110 is beyond it.
+  // It has the aspect ratio of its box, and none of the 110 units of height is cut off.
   expect(Number(wide) / Number(high)).toBeCloseTo(Number(width) / Number(height), 1)
   expect(Number(flat) * 110).toBeLessThanOrEqual(Number(high) + 0.1)
 })

@@ -6,7 +6,7 @@ import { factLines, nameLines, USUAL, type ZoneWords, zoneType } from './zone-te
 
 type Zones = BoardOf<'zones'>
 
-/** Zones and the ways between them, without their words. */
+/** Zones and their connections, without texts. */
 export function drawZones(board: Zones, layout: Layout, art: Art | null = null): Drawn {
   const { fact } = zoneType(layout.words ?? USUAL)
   return draw(
@@ -56,10 +56,10 @@ export function drawZones(board: Zones, layout: Layout, art: Art | null = null):
   )
 }
 
-/** How wide and high scenes are drawn, and how much flatter one may become before its sky is cut off. */
+/** The width and height in which scenes are drawn, and how much they may be flattened before their sky is cut off. */
 const [WIDE, HIGH, FLATTEST] = [200, 110, 0.55]
 
-/** The picture of a place in a box: what stands in it is not cut off at the top where the box is low. */
+/** The picture of a place in a box: its objects are not cut off at the top if the box is low. */
 function drawScene(box: ReturnType<typeof pictureBox>, scene: Part): Drawn {
   const flat = Math.min(1, Math.max(FLATTEST, (box.height / box.width) * (WIDE / HIGH)))
   return draw(
@@ -69,7 +69,7 @@ function drawScene(box: ReturnType<typeof pictureBox>, scene: Part): Drawn {
   )
 }
 
-/** What is written at the foot of a Zone. */
+/** The text at the foot of a Zone. */
 const factsOf = ({ capacity, hazard, items, exits }: Zones['zones'][number], words: BoardWords): readonly string[] =>
   [
     capacity === null ? '' : words.capacity(capacity),
@@ -78,7 +78,7 @@ const factsOf = ({ capacity, hazard, items, exits }: Zones['zones'][number], wor
     exits.length === 0 ? '' : words.exitShort,
   ].filter((one) => one !== '')
 
-/** What is written on Zones: above everything that tints them, so that it stays legible. */
+/** The texts of Zones: drawn above everything that tints them, so that they stay legible. */
 export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords): Drawn {
   const { words: written = USUAL } = layout
   const { name: nameSize, fact, nameLine, factLine } = zoneType(written)
@@ -115,7 +115,7 @@ export function drawZonesWords(board: Zones, layout: Layout, words: BoardWords):
   )
 }
 
-/** Where the picture of a Zone is: below its name, above its facts. */
+/** The box of a Zone's picture: below its name, above its facts. */
 function pictureBox(zone: Zones['zones'][number], words: ZoneWords, { x, y, w, h }: Box) {
   const { nameLine, factLine } = zoneType(words)
   const top = 12 + nameLines(zone.name, words, w).length * nameLine
@@ -130,7 +130,7 @@ function pictureBox(zone: Zones['zones'][number], words: ZoneWords, { x, y, w, h
 
 type Point = readonly [number, number]
 
-/** Where the way between two boxes leaves one and enters the other. */
+/** Where the connection between two boxes leaves one and enters the other. */
 function between(a: Box, b: Box): readonly [Point, Point] {
   const middle = (box: Box): Point => [box.x + box.w / 2, box.y + box.h / 2]
   const edge = (box: Box, to: Point): Point => {

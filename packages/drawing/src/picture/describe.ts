@@ -1,6 +1,6 @@
 import { conditionsOf, healthOf, type Person, type PicturedTable, peopleOf, standOf } from './table.ts'
 
-/** A picture in words: how the fight stands, who is where and how it is. */
+/** A picture in words: the state of the fight, who is where and in what condition. */
 export function describe(table: PicturedTable): string {
   const { fight, order, board } = table
   const places = new Map(board.kind === 'zones' ? board.zones.map(({ id, name }) => [id, name]) : [])
@@ -13,7 +13,7 @@ export function describe(table: PicturedTable): string {
     .join(' ')
 }
 
-/** A name as it stands within a sentence: `the mill door`. */
+/** A name as it reads within a sentence: `the mill door`. */
 const inSentence = (name: string): string => name.replace(/^(The|A|An) /, (article) => article.toLowerCase())
 
 function personWords({ token, card }: Person, places: ReadonlyMap<string, string>): string {

@@ -13,16 +13,16 @@ import type { BoardWords } from '../words.ts'
 import { nowOf, type PicturedTable } from './table.ts'
 import { type Block, movedTo } from './type.ts'
 
-/** Zones and relations are arranged for pictures so much wider than high. */
+/** The aspect ratio for which pictures arrange Zones and relations. */
 const ASPECT = 1.7
-/** Nothing is drawn larger than this. */
+/** The largest scale of a drawing. */
 const MOST_SCALE = 1.3
 const MOST_HIGH = 1200
-/** Room for tokens' rims at the edge, and for the numbers of squares. */
+/** Room for the rims of tokens at the edge, and for the numbers of squares. */
 const EDGE = 10
 const RULER = 22
 
-/** The battlefield with everybody on it, not wider than `most`; over a picture, where there is one at that address. */
+/** The battlefield with everyone on it, at most `most` wide; over the picture at that address, if given. */
 export function drawField(table: PicturedTable, words: BoardWords, most: number, picture = ''): Block {
   const { board, cards } = table
   const layout = layoutOf(board, ASPECT, most / ASPECT)
@@ -58,7 +58,7 @@ export function drawField(table: PicturedTable, words: BoardWords, most: number,
   return framed(board, layout, drawn, most)
 }
 
-/** A field in its frame, with the numbers of squares where it has any. */
+/** A battlefield in its frame, with the numbers of squares if it has any. */
 function framed(board: Board, layout: Layout, drawn: readonly Drawn[], most: number): Block {
   const left = EDGE + (board.kind === 'squares' ? RULER : 0)
   const low = EDGE + (board.kind === 'squares' ? RULER : 0)
@@ -70,7 +70,7 @@ function framed(board: Board, layout: Layout, drawn: readonly Drawn[], most: num
   return { width, height, drawn: [frame, movedTo(left, EDGE, drawn, scale), ...rulers] }
 }
 
-/** Where nobody stands anywhere: how far everybody is from the one who acts. Empty where there is not one. */
+/** On a battlefield without places: everyone's distance from the one who acts. Empty unless exactly one acts. */
 export function distancesFrom(board: Board, now: ReadonlySet<string>): ReadonlyMap<string, string> {
   const [who, another] = [...now]
   if (board.kind !== 'relations' || who === undefined || another !== undefined) return new Map()

@@ -3,7 +3,7 @@ import { distancesFrom } from './field.ts'
 import { nowOf, type PicturedTable } from './table.ts'
 import { type Block, LINE, linesOf, TYPE, write } from './type.ts'
 
-/** What drawings on the ground mean, a swatch and words for each; nothing that the drawing says by itself. */
+/** The legend of the ground's drawings, a swatch and words for each; nothing that is self-explanatory. */
 export function drawKey(table: PicturedTable, width: number): Block {
   const drawn: Drawn[] = []
   let y = 0
@@ -57,10 +57,10 @@ const diamond = (y: number): Drawn[] => [
   }),
 ]
 
-/** Squares that are named before the rest is only counted. */
+/** How many squares are named; further ones are only counted. */
 const NAMED = 6
 
-/** Where ground of a sort lies: all sorts have one hatch. */
+/** Where a kind of ground lies: all kinds have the same hatch. */
 function squaresOf({ board }: PicturedTable, terrain: string): string {
   if (board.kind !== 'squares') return ''
   const squares = board.ground.filter((one) => one.terrain === terrain).map((one) => one.square)
@@ -68,7 +68,7 @@ function squaresOf({ board }: PicturedTable, terrain: string): string {
   return squares.slice(0, NAMED).join(' ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** What the knots do not show: how those stand to each other who are not as far apart as goes without saying. */
+/** What the knots do not show: pairs whose relation differs from the usual one. */
 function relationWords(table: PicturedTable): string[] {
   const { board } = table
   if (board.kind !== 'relations') return []

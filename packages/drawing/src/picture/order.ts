@@ -7,7 +7,7 @@ import { type Block, movedTo, TYPE, widthOf, write } from './type.ts'
 const HIGH = 28
 const GAP = 6
 
-/** Who acts when: a pill for each place of the order, no matter who has it now in the colour of the marker. */
+/** The turn order: a pill for each entry, the present one in the marker's colour. */
 export function drawOrder({ order, board }: PicturedTable, width: number): Block {
   const tokens = new Map(board.tokens.map((token) => [token.who, token]))
   const drawn: Drawn[] = []
@@ -51,7 +51,7 @@ function drawEntry({ label, who, at, state }: OrderEntry, tokens: ReadonlyMap<st
     stroke: isNow ? 'var(--on-mark)' : 'var(--line)',
     'stroke-width': isNow ? 1.5 : 1,
   })
-  // What is past is paler; ink on the marker's colour is the same in the dark.
+  // Past entries are paler; ink on the marker's colour is the same in the dark scheme.
   const written = isNow ? inside.map((one) => onMark(one)) : inside
   return { width, height: HIGH, drawn: [draw('g', { opacity: state === 'done' ? 0.55 : undefined }, pill, written)] }
 }

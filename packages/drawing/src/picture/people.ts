@@ -3,11 +3,11 @@ import { type Drawn, draw } from '../drawn.ts'
 import { conditionsOf, healthOf, type Person, type PicturedTable, peopleOf } from './table.ts'
 import { type Block, LINE, linesOf, movedTo, TYPE, write } from './type.ts'
 
-/** How wide a column of names is at least. */
+/** The minimum width of a column of names. */
 const COLUMN = 225
 const MARK = 30
 
-/** Everybody by side: the mark on the board, the name, how it is. Who is not there has only a name. */
+/** Everyone by side: the mark on the board, the name, the health. Those who are gone have only a name. */
 export function drawPeople(table: PicturedTable, width: number): Block {
   const columns = Math.max(1, Math.floor(width / COLUMN))
   const column = width / columns

@@ -10,27 +10,27 @@ import { drawPeople } from './people.ts'
 import { type PicturedTable, standOf } from './table.ts'
 import { type Block, FACES, linesOf, movedTo, TYPE, write } from './type.ts'
 
-/** How a fight is drawn. */
+/** Options of a picture. */
 export interface PictureOptions {
   /** Light by default. */
   readonly scheme?: Scheme
-  /** The battlefield alone, without title, order and people. */
+  /** Only the battlefield, without title, order and combatants. */
   readonly bare?: boolean
-  /** The address of the picture that lies under its map, as `data:`, so that the file needs nothing else; none by default. */
+  /** The address of the picture under the map, as `data:`, so that the file needs nothing else; none by default. */
   readonly under?: string
-  /** The words that stand on the board; English by default. */
+  /** The words on the board; English by default. */
   readonly words?: BoardWords
 }
 
 /** A fight as a picture. */
 export interface Picture {
-  /** A file of SVG that needs no styles, fonts or scripts of others. */
+  /** An SVG file that needs no external styles, fonts or scripts. */
   readonly svg: string
-  /** In units of the drawing, which are pixels where it is shown at its own size. */
+  /** In units of the drawing: pixels at its natural size. */
   readonly width: number
   readonly height: number
   readonly title: string
-  /** What there is to be seen, in words, for those who do not see it. */
+  /** A description in words, for people who cannot see it. */
   readonly description: string
 }
 
@@ -40,8 +40,8 @@ const LEAST = 520
 const MOST = 1280
 
 /**
- * How the fight stands, as somebody sees it whose table this is: the board as the page draws it, with title, order, people and what
- * drawings mean. It holds nothing that is not in the table.
+ * The fight as the owner of this table sees it: the board as the page draws it, with title, order, combatants and a
+ * legend. It shows nothing that is not in the table.
  * @example
  * ```ts
  * import { pictureOf } from '@fray/drawing'
@@ -52,7 +52,9 @@ const MOST = 1280
  *   { seed: 'seven' },
  * )
  * const { svg, description } = pictureOf(fight.view('players'), { scheme: 'dark' })
- * console.log(svg.slice(0, 4), description) // <svg The fight has not begun: the order is rolled when it does. Characters: Ada, at the Characters' start, unhurt, 10 of 10 hit points. Enemies: Corwin, at the enemies' start, unhurt.
+ * console.log(svg.slice(0, 4), description) // <svg The fight has not begun: the order is rolled when it does.
+ * Characters: Ada, at the Characters' start, unhurt, 10 of 10 hit points. Enemies: Corwin, at the enemies' start,
+ * unhurt.
  * ```
  */
 export function pictureOf(

@@ -1,20 +1,20 @@
 import type { Card, Token } from '@fray/kernel'
 import type { SeatTable } from '@fray/seat'
 
-/** What of a seat's table is drawn. */
+/** The parts of a seat's table that are drawn. */
 export type PicturedTable = Pick<SeatTable, 'fight' | 'sides' | 'board' | 'order' | 'cards' | 'hidden'>
 
 /** Who acts now, by name. */
 export const nowOf = ({ order, fight }: PicturedTable): ReadonlySet<string> =>
   new Set(fight.over ? [] : order.entries.flatMap(({ state, who }) => (state === 'now' ? who : [])))
 
-/** Somebody with what is known of it. */
+/** A combatant with what is known about it. */
 export interface Person {
   readonly token: Token
   readonly card: Card | null
 }
 
-/** Everybody on the board by side, in the order of the roster. */
+/** Everyone on the board by side, in roster order. */
 export const peopleOf = ({
   board,
   cards,
@@ -29,7 +29,7 @@ export const peopleOf = ({
     }))
     .filter(({ people }) => people.length > 0)
 
-/** How somebody is, in words: `hurt, 8 of 14 hit points`; '' where nothing may be known. */
+/** A combatant's health in words: `hurt, 8 of 14 hit points`; '' if nothing is known. */
 export function healthOf(card: Card | null): string {
   if (card === null) return ''
   const { words, pools } = card.health
@@ -37,7 +37,7 @@ export function healthOf(card: Card | null): string {
   return [words, ...points].filter((one) => one !== '').join(', ')
 }
 
-/** What lies on somebody in addition to its health, each once. */
+/** A combatant's conditions besides its health, each once. */
 export const conditionsOf = (card: Card | null): string[] => [
   ...new Set(
     (card?.conditions ?? []).map(({ name }) => name).filter((name) => name.toLowerCase() !== card?.health.words),

@@ -1,12 +1,12 @@
 import { type Drawn, draw } from '../drawn.ts'
 
-/** Sizes of letters in pictures, in units of the drawing. */
+/** Font sizes in pictures, in units of the drawing. */
 export const TYPE = { title: 21, heading: 13.5, text: 12.5, small: 11 } as const
 
-/** From one line of text to the next. */
+/** The line height of text. */
 export const LINE = 16
 
-/** The faces that are asked for, the page's own first; the one who has none of them has another one without serifs. */
+/** The fonts to use, the page's own first; the last one is any sans-serif font. */
 export const FACES =
   "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
@@ -14,8 +14,8 @@ const NARROW = /[ijltfrI1.,:;'"|!()[\] ·]/
 const WIDE = /[mwMWGOQ@%—–]/
 
 /**
- * About how wide a text is. Which face it will be shown in nobody knows here, so it is reckoned by three widths of letters,
- * rather too wide than too narrow; letters of other scripts count as wide as they are high.
+ * The approximate width of a text. The font that will be used is unknown here, so three letter widths are used that
+ * rather overestimate; letters of other scripts count as wide as high.
  */
 export function widthOf(text: string, size: number): number {
   let width = 0
@@ -24,7 +24,7 @@ export function widthOf(text: string, size: number): number {
   return width * size
 }
 
-/** A text in lines of that width at most; a longer word has a line of its own. */
+/** A text in lines of at most that width; a longer word has a line of its own. */
 export function linesOf(text: string, width: number, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -35,7 +35,7 @@ export function linesOf(text: string, width: number, size: number): string[] {
   return lines
 }
 
-/** How a text is written. */
+/** The style of a text. */
 export interface Writing {
   readonly size?: number
   readonly bold?: boolean
@@ -43,7 +43,7 @@ export interface Writing {
   readonly anchor?: 'start' | 'middle' | 'end'
 }
 
-/** A line of text; `y` is its foot. */
+/** A line of text; `y` is its baseline. */
 export const write = (x: number, y: number, text: string, { size, bold, soft, anchor }: Writing = {}): Drawn =>
   draw(
     'text',
@@ -55,14 +55,14 @@ export const write = (x: number, y: number, text: string, { size, bold, soft, an
     text,
   )
 
-/** A part of a picture: drawn from its upper left corner on. */
+/** A part of a picture, drawn from its upper left corner. */
 export interface Block {
   readonly width: number
   readonly height: number
   readonly drawn: readonly Drawn[]
 }
 
-/** A group that is moved. */
+/** A moved and scaled group. */
 export const movedTo = (x: number, y: number, drawn: readonly Drawn[], scale = 1): Drawn =>
   draw('g', { transform: `translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${round(scale)})`}` }, drawn)
 
