@@ -2,7 +2,7 @@ import { wholeNumber } from '@fray/kernel'
 import { ChangeError } from './change.ts'
 import type { SweepAxis } from './comparison.ts'
 
-/** The most values that one parameter may take. */
+/** The most values of one parameter. */
 const MOST = 1000
 
 const RIGHT = "write a range or a list, as in 'Ogre.hp=20..60 step 5', goblin=1..6 or 'option free-attacks=on,off'"
@@ -31,7 +31,7 @@ function rangeOf(low: number, high: number, step: number, text: string): number[
   return Array.from({ length: count }, (_, i) => low + i * step)
 }
 
-/** The same for a parameter whose value is to be found: whole numbers, ascending, at least two. */
+/** The same for a parameter whose value is to be found: at least two whole numbers, ascending. */
 export function readSearchAxis(text: string): { readonly name: string; readonly values: readonly number[] } {
   const { name, values } = readAxis(text)
   const numbers = values.filter((value) => typeof value === 'number')

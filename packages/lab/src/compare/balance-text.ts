@@ -1,24 +1,24 @@
 import type { Share } from '../statistics/share.ts'
 import type { Outcome, Tried } from './balance-judge.ts'
 
-/** What there is to say about a search. */
+/** What a report on a search needs. */
 export type Findings = Outcome & {
   readonly axis: string
   readonly side: string
   readonly wanted: number
   readonly tried: readonly Tried[]
-  /** Neighbours between which the chance goes the wrong way. */
+  /** Neighbours between which the chance changes against the trend. */
   readonly bends: readonly (readonly [Tried, Tried])[]
 }
 
-/** How far from the wanted chance an answer is at least that is called far. */
+/** The minimum distance from the wanted chance that is reported as far. */
 const FAR = 0.03
 
 const percent = (part: number): string => `${(100 * part).toFixed(1).replace(/\.0$/, '')}%`
 
 const chance = ({ share, low, high }: Share): string => `${percent(share)} (${percent(low)} to ${percent(high)})`
 
-/** What a search has found and how sure it is, in sentences. */
+/** The result of a search and its certainty, in sentences. */
 export function balanceSentence(findings: Findings): string {
   const { axis, side, wanted, bends } = findings
   const wins = (tried: Tried) => `${chance(tried.wins)} in ${tried.wins.trials} fights`

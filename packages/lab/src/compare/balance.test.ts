@@ -6,7 +6,10 @@ import type { WorkerPool } from '../simulate/worker-pool.ts'
 import { readSearchAxis } from './axis.ts'
 import { balance } from './balance.ts'
 
-/** A worker pool that plays nothing: the characters win with the chance that the curve gives for Corwin's hit points. */
+/**
+ * A worker pool that plays nothing: the characters win with the probability that the curve gives for Corwin's hit
+ * points.
+ */
 const poolOf = (curve: (hp: number) => number): WorkerPool => ({
   size: 2,
   play({ experiment }, { first, count }) {

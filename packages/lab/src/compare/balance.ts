@@ -14,31 +14,31 @@ import { changedExperiment } from './sweep.ts'
 
 export type { Tried } from './balance-judge.ts'
 
-/** How far a search has come. */
+/** The progress of a search. */
 export interface BalanceProgress {
-  /** The value that is being tried, and the trials of it so far. */
+  /** The value being tried, and its trials so far. */
   readonly value: number
   readonly trials: number
-  /** Values that have been tried. */
+  /** Number of values tried. */
   readonly tried: number
 }
 
-/** What is wanted, and of which parameter. */
+/** The wanted chance, and the parameter to vary. */
 export interface BalanceOptions extends Playing {
   /** The side's id or name. */
   readonly side: string
   /** The wanted chance of victory, from 0 to 1. */
   readonly wanted: number
-  /** A parameter as in `add goblin` or `Ogre.hp`, with the whole numbers that it may take, ascending. */
+  /** A parameter, such as `add goblin` or `Ogre.hp`, with the whole numbers to try, ascending. */
   readonly axis: {
     readonly name: string
     readonly values: readonly number[]
-    /** The encounter for a value, where it is not a change that makes it. */
+    /** Makes the encounter for a value, if a change cannot. */
     readonly make?: (value: number) => unknown
   }
-  /** Changes that are made before. */
+  /** Changes to make first. */
   readonly changes?: readonly EncounterChange[]
-  /** The most trials of one value; 4,000 by default. */
+  /** The most trials per value; 4,000 by default. */
   readonly trials?: number
   readonly onProgress?: (progress: BalanceProgress) => void
 }
@@ -57,20 +57,21 @@ const OPTIONS: KnownOptions<BalanceOptions> = {
 /** Trials of a value before it is judged for the first time. */
 const FIRST = 200
 const USUAL_TRIALS = 4000
-/** Values beyond the first in a range that is long enough to be looked at in between. */
+/** Ranges with more values than this (beyond the first) are also sampled in between. */
 const LONG = 8
 /**
- * Finds the value of a parameter with which a side's chance of victory comes nearest to what is wanted. The chance must
- * only rise or only fall with the parameter; it is found by halving the range, each value being played until it is clear
- * on which side of the wanted chance it is, or the trials run out. All values have common random numbers. Stopped early
- * it says what is known so far. Throws a {@link ChangeError} where something is not right.
+ * Finds the value of a parameter that brings a side's chance of victory nearest to the wanted one. The chance must
+ * only rise or only fall with the parameter. The range is halved repeatedly; each value is played until it is clear
+ * on which side of the wanted chance it is, or the trials run out. All values share common random numbers. If stopped
+ * early, it returns what is known so far. Throws a {@link ChangeError} if an option is invalid.
  * @example
  * ```ts
  * import { balance } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const axis = { name: 'Corwin.hp', values: [4, 8, 12, 16, 20] }
  * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 200 })
  * console.log(found.best) // 12
@@ -129,7 +130,7 @@ class Search {
     this.judge = new Judge(wanted)
     this.values = axis.values
     this.most = trials
-    // Both ends are read at once, so that a mistake shows before anything is played.
+    // Both ends are read first, so that errors show before anything is played.
     const [{ sampling }] = [this.at(0), this.at(this.values.length - 1)]
     const { sides } = sampling.setup
     this.side = sides.findIndex(({ id, name }) => alike(id, options.side) || alike(name, options.side))
@@ -179,14 +180,14 @@ class Search {
     return this.settle(low, high, rises)
   }
 
-  /** A few trials at the quarters of a long range, so that a chance that goes both ways is likely to show. */
+  /** A few trials at the quarters of a long range, so that a chance that is not monotonic is likely to show. */
   private async scan(): Promise<void> {
     const last = this.values.length - 1
     if (last < LONG) return
     for (const part of [1, 2, 3]) await this.play(Math.floor((last * part) / 4), Math.min(FIRST, this.most))
   }
 
-  /** Both neighbours around the wanted chance in full; where a look was wrong on the way, on to where it lies. */
+  /** Plays both neighbours of the wanted chance in full; if an earlier look was wrong, moves on to where it lies. */
   private async settle(low: number, high: number, rises: boolean): Promise<Outcome> {
     for (let [a, b] = [low, high]; ; ) {
       await this.play(a, this.most)
@@ -200,8 +201,8 @@ class Search {
   }
 
   /**
-   * The nearest of the two around the wanted chance. Where it is not clear on which side of that it lies, its neighbour on
-   * the other hand is played as well: that one may be the nearest.
+   * The nearer of the two neighbours of the wanted chance. If it is unclear on which side of it the nearer one lies,
+   * its other neighbour is played as well, because that one may be nearest.
    */
   private async among(a: number, b: number): Promise<Outcome> {
     for (let [low, high] = [a, b]; ; ) {

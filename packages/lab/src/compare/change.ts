@@ -1,17 +1,17 @@
 import { wholeNumber } from '@fray/kernel'
 
-/** One thing that is different in an encounter; plain data. */
+/** One difference in an encounter; plain data. */
 export type EncounterChange =
-  /** A value by its path, as in `Ogre.hp`; a path that only names combatants says how many of them there are. */
+  /** Sets a value by its path, such as `Ogre.hp`; a path that only names combatants sets their number. */
   | { readonly change: 'set'; readonly path: string; readonly value: unknown }
-  /** So many more of a combatant, or of a kind of the content; on a side of their own choosing unless one is given. */
+  /** Adds this many copies of a combatant or a kind of content; on their own side unless one is given. */
   | { readonly change: 'add'; readonly who: string; readonly count: number; readonly side: string | null }
-  /** Everybody whom the word means, or the last so many of them. */
+  /** Removes everyone whom the word names, or the last `count` of them. */
   | { readonly change: 'remove'; readonly who: string; readonly count: number | null }
-  /** A choice that the rules leave to the table, or a house rule. */
+  /** Sets an option of the rules or a house rule. */
   | { readonly change: 'option'; readonly option: string; readonly value: string | number }
 
-/** A change that cannot be made. The message is for the person who asked for it, and names it. */
+/** A change that cannot be made. The message names it, for the person who asked for it. */
 export class ChangeError extends Error {
   override name = 'ChangeError'
 }
@@ -32,17 +32,13 @@ export function changeText(change: EncounterChange): string {
 
 const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/**
- * Reads what comes after `--set`: `PATH=VALUE`. Throws a {@link ChangeError}.
- */
+/** Reads what follows `--set`: `PATH=VALUE`. Throws a {@link ChangeError}. */
 export function readSet(text: string): EncounterChange {
   const [path, value] = halves(text, 'set', "Ogre.hp=40, or 'goblin=3' for how many there are")
   return { change: 'set', path, value: readValue(value, text) }
 }
 
-/**
- * Reads what comes after `--add`: `WHO`, `WHO:COUNT`, and `@SIDE` behind it. Throws a {@link ChangeError}.
- */
+/** Reads what follows `--add`: `WHO` or `WHO:COUNT`, optionally with `@SIDE`. Throws a {@link ChangeError}. */
 export function readAdd(text: string): EncounterChange {
   const found = /^([^@]*?)(?::([^:@]*))?(?:@(.+))?$/.exec(text.trim())
   const who = found?.[1]?.trim() ?? ''
@@ -51,9 +47,7 @@ export function readAdd(text: string): EncounterChange {
   return { change: 'add', who, count, side: found?.[3]?.trim() ?? null }
 }
 
-/**
- * Reads what comes after `--remove`: `WHO`, or `WHO:COUNT` for the last so many. Throws a {@link ChangeError}.
- */
+/** Reads what follows `--remove`: `WHO`, or `WHO:COUNT` for the last ones. Throws a {@link ChangeError}. */
 export function readRemove(text: string): EncounterChange {
   const [, name = '', count] = /^(.*?)(?::([^:]*))?$/.exec(text.trim()) ?? []
   if (name.trim() === '') throw new ChangeError(`"remove ${text}" names nobody: write who, as in 'Goblin 3'.`)
@@ -64,15 +58,13 @@ export function readRemove(text: string): EncounterChange {
   }
 }
 
-/**
- * Reads what comes after `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}.
- */
+/** Reads what follows `--option`: `OPTION=VALUE`. Throws a {@link ChangeError}. */
 export function readOption(text: string): EncounterChange {
   const [option, value] = halves(text, 'option', 'OPTION=VALUE')
   return { change: 'option', option, value: wholeNumber(value) ?? value }
 }
 
-/** The most that can be added at once; no battlefield holds more. */
+/** The most combatants that can be added at once; no battlefield holds more. */
 const MOST = 500
 
 function readCount(text: string, whole: string): number {
@@ -88,7 +80,10 @@ function halves(text: string, what: string, right: string): [string, string] {
   throw new ChangeError(`"${what} ${text}" says no value: write ${right}.`)
 }
 
-/** A value as typed: a number, `true`, `false`, `null` (take it away), JSON for lists and maps, else the text itself. */
+/**
+ * A value as typed: a number, `true`, `false`, `null` (removes it), JSON for lists and maps, otherwise the text
+ * itself.
+ */
 function readValue(text: string, whole: string): unknown {
   const number = wholeNumber(text)
   if (number !== null) return number
@@ -105,8 +100,8 @@ function readValue(text: string, whole: string): unknown {
 }
 
 /**
- * The change that gives a parameter of a sweep a value. Parameters are written as in `Ogre.hp`, `goblin` (how many there
- * are), `add goblin`, `remove goblin` and `option initiative`.
+ * The change that sets a parameter of a sweep. Parameters are written like `Ogre.hp`, `goblin` (their number), `add
+ * goblin`, `remove goblin` and `option initiative`.
  * @example
  * ```ts
  * import { changeOf, changeText } from '@fray/lab'

@@ -8,13 +8,13 @@ import { copyOf, type Plain, putAt, rosters } from './plain.ts'
 import { addTo, countTo, type Newcomer, removeFrom } from './roster.ts'
 import { meaningOf } from './where.ts'
 
-/** An encounter with changes made, ready to be played; or why they cannot be made, a sentence each. */
+/** A changed encounter, ready to play; or why it cannot be changed, one message each. */
 export type Changed = { readonly setup: Setup } | { readonly problems: readonly string[] }
 
 /**
- * Makes changes to an encounter, given as plain data as its file has it or as a journal carries it; neither is touched.
- * Options are set first, as if they stood in the file; then everything else in its order, in the encounter in full. The
- * ruleset reads the result, so that nothing comes out that could not have been written by hand.
+ * Changes an encounter, given as plain data from its file or a journal, without modifying it. Options are set first,
+ * as if they stood in the file; then all other changes in order, in the complete encounter. The ruleset reads the
+ * result, so that nothing comes out that could not have been written by hand.
  */
 export function changeEncounter(game: Game, encounter: unknown, changes: readonly EncounterChange[]): Changed {
   const known = knownOf(game)
@@ -35,7 +35,7 @@ export function changeEncounter(game: Game, encounter: unknown, changes: readonl
 
 const schemas = new WeakMap<Game, KnownFields>()
 
-/** Making a schema takes a while, so each ruleset's is made once; it never changes. */
+/** Making a schema is slow, so each ruleset's is cached; it never changes. */
 function knownOf(game: Game): KnownFields {
   const known = schemas.get(game) ?? new KnownFields(editorSchema(game))
   schemas.set(game, known)
@@ -45,7 +45,7 @@ function knownOf(game: Game): KnownFields {
 function applied(game: Game, known: KnownFields, full: unknown, changes: readonly EncounterChange[]): Changed {
   const { encounter, problems, setup } = attempt(game, known, full, changes)
   if (setup !== null) return { setup }
-  // The first change after which the encounter is not sound any more is the one to name.
+  // The error names the first change after which the encounter is invalid.
   for (let n = 1; n < changes.length; n++) {
     const partly = attempt(game, known, full, changes.slice(0, n))
     if (partly.setup === null) return { problems: blamed(changes.slice(n - 1, n), partly.problems, partly.encounter) }
@@ -75,7 +75,7 @@ function attempt(game: Game, known: KnownFields, full: unknown, changes: readonl
   return { encounter, setup, problems }
 }
 
-/** Makes one change in an encounter in full. Returns those who have come. */
+/** Makes one change in a complete encounter. Returns the newcomers. */
 function make(encounter: Plain, known: KnownFields, change: EncounterChange): Newcomer[] {
   switch (change.change) {
     case 'add':
@@ -112,7 +112,7 @@ function setOption(game: Game, plain: Plain, id: string, value: string | number,
   plain[holder] = { ...(isMap(plain[holder]) ? plain[holder] : {}), [id]: value }
 }
 
-/** The problems of a reading as sentences that name the changes, and whom they are about. */
+/** The problems as messages that name the changes and the combatants concerned. */
 function blamed(changes: readonly EncounterChange[], problems: readonly Problem[], encounter: Plain): string[] {
   const what = changes.map((change) => `"${changeText(change)}"`).join(', ')
   const sentences = problems.map(({ path, message, rule }) => {

@@ -12,7 +12,7 @@ import { compare } from './compare.ts'
 import { halfWidth, Likeness, shareDifference } from './paired.ts'
 import { sweep } from './sweep.ts'
 
-/** A ready duel, each time with the same seed unless another is given. */
+/** A ready-made duel, with the same seed unless another is given. */
 const duel = (seed = 'oak'): Promise<Experiment> => experimentWith('zones/duel', { seed })
 
 async function withChange(experiment: Experiment, ...changes: EncounterChange[]): Promise<Experiment> {
@@ -27,7 +27,7 @@ describe('a comparison', () => {
     const { sides, rounds, correlation, first, second } = await compare(experiment, { ...experiment }, { trials: 100 })
     expect(correlation).toBe(1)
     expect(rounds.value).toBe(0)
-    // Nobody knows yet that it never makes a difference.
+    // It is not yet known that it never makes a difference.
     expect(rounds.low).toBeLessThan(0)
     expect(rounds.low).toBeCloseTo(-rounds.high, 12)
     for (const { wins, left } of sides) {
@@ -88,7 +88,7 @@ describe('a comparison', () => {
       size: 4,
       async play(task, chunk) {
         const batch = await one.play(task, chunk)
-        // Four pieces of 16 for either fight; then four more of the first, and two of the second.
+        // Four pieces of 16 for each fight; then four more of the first, and two of the second.
         if (++pieces === 15) stop.abort()
         return batch
       },
@@ -109,7 +109,7 @@ describe('intervals of pairs', () => {
     expect(low).toBe(-high)
     expect(shareDifference(30, 10, 100)).toMatchObject({ value: 0.2 })
     expect(shareDifference(30, 10, 100).low).toBeCloseTo(0.0791, 4)
-    // 20/102 less 2.81 times the square root of 41 - 400/102, over 102.
+    // 20/102 minus 2.81 times the square root of 41 - 400/102, over 102.
     expect(shareDifference(30, 10, 100, 2.81).low).toBeCloseTo(0.0283, 4)
   })
 

@@ -7,7 +7,7 @@ import type { Comparison } from './comparison.ts'
 import { halfWidth, Likeness, pointsOf, SidePairs } from './paired.ts'
 import { type Playing, Sampling } from './sampling.ts'
 
-/** How far a comparison has come. */
+/** The progress of a comparison. */
 export interface CompareProgress {
   /** Pairs of trials. */
   readonly trials: number
@@ -16,13 +16,13 @@ export interface CompareProgress {
   readonly precision: number
 }
 
-/** How two encounters are compared. */
+/** Options of a comparison. */
 export interface CompareOptions extends Playing {
   /** The most trials of each, 1 or more. */
   readonly trials: number
-  /** Stop when the 95% intervals of the differences in victories are as narrow as this: 0.01 is plus or minus 1%. */
+  /** Stop when the 95% intervals of the differences in victories are this narrow: 0.01 is plus or minus 1%. */
   readonly precision?: number
-  /** What was changed in the second, for the result. */
+  /** What was changed in the second encounter, for the result. */
   readonly changes?: readonly string[]
   readonly onProgress?: (progress: CompareProgress) => void
 }
@@ -36,21 +36,22 @@ const OPTIONS: KnownOptions<CompareOptions> = {
   signal: true,
 }
 
-/** Pairs after which the precision is judged for the first time, and by which their number grows at most. */
+/** Pairs before the precision is judged for the first time, and the most pairs added at once. */
 const FIRST = 64
 const MOST_AT_ONCE = 1024
 
 /**
- * Plays two encounters with common random numbers: trial n has the same dice in both. What the second does differently is
- * told from the pairs, which is far more exact than two simulations apart wherever most of a fight stays the same. The
- * same experiments and options give the same result on any worker pool. Rejects with an error where one is not right.
+ * Plays two encounters with common random numbers: trial n has the same dice in both. Differences are measured pair
+ * by pair, which is far more precise than two separate simulations if most of a fight stays the same. The same
+ * experiments and options give the same result on any worker pool. Rejects with an error if one is invalid.
  * @example
  * ```ts
  * import { compare } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const fewer = { ...experiment, policies: { otherwise: 'aggressive', sides: { enemies: 'random' } } }
  * const { sides } = await compare(experiment, fewer, { trials: 100 })
  * for (const { name, wins } of sides) console.log(name, wins.value.toFixed(2)) // Characters 0.33
@@ -106,12 +107,12 @@ function commonSides(a: Sampling, b: Sampling): CommonSide[] {
   })
 }
 
-/** What the pairs say, gathered as they come: it does not grow with their number. */
+/** Statistics of the pairs, updated as they come in; its size does not grow with their number. */
 class Pairs {
   readonly sides: readonly CommonSide[]
   private readonly rounds = new Counter()
   private readonly points = new Likeness()
-  /** The most Rounds that a fight has taken. */
+  /** The highest number of Rounds in a fight. */
   private longest = 1
   private readonly a: Sampling
   private readonly b: Sampling
@@ -122,7 +123,7 @@ class Pairs {
     this.sides = commonSides(a, b)
   }
 
-  /** Adds as many trials of the second as of the first. */
+  /** Adds trials of both encounters, in pairs. */
   add(first: readonly Trial[], second: readonly Trial[]): void {
     const [at, then] = this.sides[0]?.positions ?? [0, 0]
     first.forEach((one, n) => {

@@ -1,11 +1,11 @@
 import { deviationsFor } from '../statistics/normal.ts'
 import { type Share, shareOf } from '../statistics/share.ts'
 
-/** Which of several shares are the lowest and the highest, as far as can be told. All by position. */
+/** The lowest and the highest of several shares, as far as they can be distinguished statistically. All by position. */
 export interface Extremes {
   readonly lowest: number
   readonly highest: number
-  /** Whether the highest is surely higher than the lowest. */
+  /** Whether the highest is significantly higher than the lowest. */
   readonly areApart: boolean
   /** The others that may be as low as the lowest, and as high as the highest. */
   readonly asLow: readonly number[]
@@ -13,10 +13,10 @@ export interface Extremes {
 }
 
 /**
- * The lowest and the highest of several shares, with those that cannot be told from them. Where the shares are equal in
- * truth, somebody is said to differ from somebody in one of twenty cases at most: every pair is judged as strictly as their
- * number demands (Bonferroni), with Newcombe's interval of a difference. Common dice make it stricter still, for what they
- * have in common cancels. Null for fewer than two shares.
+ * The lowest and the highest of several shares, with those that are statistically tied with them. If all shares are
+ * equal in truth, a difference is reported in at most one of twenty cases: pairs are judged with a Bonferroni
+ * correction and Newcombe's interval of a difference. Common dice make this even stricter, because common errors
+ * cancel. Null for fewer than two shares.
  */
 export function extremesOf(shares: readonly Share[]): Extremes | null {
   const [first] = shares
@@ -39,6 +39,6 @@ export function extremesOf(shares: readonly Share[]): Extremes | null {
   }
 }
 
-/** Whether the whole interval of the difference lies above nothing. */
+/** Whether the whole interval of the difference is above 0. */
 const isHigher = (one: Share, other: Share): boolean =>
   one.share - other.share > Math.hypot(one.share - one.low, other.high - other.share)

@@ -2,7 +2,7 @@ import { isMap, type Path } from '@fray/rulesets/loading'
 
 type Node = Record<string, unknown>
 
-/** What the JSON Schema of a ruleset's encounters knows of a place: which fields it may have, and which words. */
+/** What the JSON Schema of a ruleset's encounters allows at a place: which fields, and which words. */
 export class KnownFields {
   private readonly root: Node
 
@@ -10,13 +10,13 @@ export class KnownFields {
     this.root = isMap(schema) ? schema : {}
   }
 
-  /** The fields that the map at the path may have, there or not. */
+  /** The fields that the map at the path may have, present or not. */
   fieldsAt(path: Path): string[] {
     const names = this.at(path).flatMap((node) => (isMap(node.properties) ? Object.keys(node.properties) : []))
     return [...new Set(names)]
   }
 
-  /** The words that the value at the path may be, where the schema lists them. */
+  /** The words that the value at the path may be, if the schema lists them. */
   wordsAt(path: Path): string[] {
     const words = this.at(path).flatMap((node) => (Array.isArray(node.enum) ? node.enum : []))
     return [...new Set(words.filter((word) => typeof word === 'string'))]
@@ -33,7 +33,7 @@ export class KnownFields {
     return nodes
   }
 
-  /** The schemas that a schema stands for: what it refers to, and each of its branches. */
+  /** The schemas that a schema combines: its references and branches, resolved. */
   private meanings(node: unknown): Node[] {
     if (!isMap(node)) return []
     if (typeof node.$ref === 'string') return this.meanings(this.referred(node.$ref))

@@ -2,8 +2,8 @@ import { isMap } from '@fray/rulesets/loading'
 import { type Plain, putAt, rosters, valueAt } from './plain.ts'
 
 /**
- * Fields with lists in which combatants stand by name: who plays whom, who is surprised, who goes with whom. What else
- * names somebody (whom one aims at, who has summoned one) is one combatant's own business.
+ * Fields with lists of combatants by name: who plays whom, who is surprised, who goes with whom. Other fields with
+ * names (a target, a summoner) concern one combatant only.
  */
 const LISTS: ReadonlySet<string> = new Set([
   'acting',
@@ -17,7 +17,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'undetectedBy',
 ])
 
-/** Takes a combatant's name out of every list, pair of positions and map of those in the middle of a fight. */
+/** Removes a combatant's name from every list, pair of positions and map of a fight in progress. */
 export function forget(encounter: Plain, name: string): void {
   eachList(encounter, (list, holder, key) => {
     holder[key] = list.filter((entry) => entry !== name)
@@ -26,7 +26,10 @@ export function forget(encounter: Plain, name: string): void {
   for (const map of Object.values(isMap(encounter.now) ? encounter.now : {})) if (isMap(map)) delete map[name]
 }
 
-/** Puts a copy next to its original in every list, and as far from others as the original is; nobody is engaged with it. */
+/**
+ * Puts a copy next to its original in every list, and as far from others as the original is; nobody is engaged with
+ * it.
+ */
 export function remember(encounter: Plain, original: string, copy: string): void {
   eachList(encounter, (list, holder, key) => {
     holder[key] = list.flatMap((entry) => (entry === original ? [original, copy] : [entry]))
@@ -42,7 +45,10 @@ export function remember(encounter: Plain, original: string, copy: string): void
 const isPairOf = (pair: unknown, name: string): pair is unknown[] =>
   Array.isArray(pair) && pair.slice(0, 2).includes(name)
 
-/** Every list of {@link LISTS}, wherever it stands; a list of lists (groups) one by one, and one of which nobody else is left is taken away. */
+/**
+ * Visits every list of {@link LISTS}, wherever it is; each list in a list of lists (groups). A list that becomes
+ * empty is removed.
+ */
 function eachList(
   root: unknown,
   visit: (list: unknown[], holder: Record<string | number, unknown>, key: string | number) => void,
@@ -72,8 +78,8 @@ function eachPositions(encounter: Plain, changed: (list: readonly unknown[]) => 
 }
 
 /**
- * Takes the combatants off a text map, where they are letters: in an encounter in full everybody's place is written with
- * the combatant. The ground under them stays what it was.
+ * Removes the combatants' letters from a text map: in a complete encounter their places are given with the
+ * combatants. The ground under them is unchanged.
  */
 export function clearLetters(encounter: Plain): void {
   const field = encounter.battlefield

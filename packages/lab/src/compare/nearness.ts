@@ -1,6 +1,6 @@
 import { type Interval, meanWithin } from '../statistics/mean.ts'
 
-/** Which trials were won, in their order: a byte each, to be paired with those of other values. */
+/** Which trials were won, in order: one byte each, to be paired with those of other values. */
 export class Won {
   length = 0
   private bytes = new Uint8Array(256)
@@ -19,7 +19,7 @@ export class Won {
   }
 }
 
-/** How often two rows of trials with the same dice were won together: by the first (0 or 1) and the second. */
+/** How often two series of trials with the same dice were won: by both, only by the second, only by the first. */
 export interface WonPairs {
   readonly pairs: number
   readonly both: number
@@ -27,7 +27,7 @@ export interface WonPairs {
   readonly lost: number
 }
 
-/** Counts the trials that both have. */
+/** Compares the trials that both have. */
 export function wonPairs(first: Won, second: Won): WonPairs {
   const pairs = Math.min(first.length, second.length)
   let [both, gained, lost] = [0, 0, 0]
@@ -40,13 +40,17 @@ export function wonPairs(first: Won, second: Won): WonPairs {
   return { pairs, both, gained, lost }
 }
 
-/** The chance left beyond each end: a little less than 2.5%, for the search that has led to the pair has looked as well. */
+/**
+ * The probability beyond each end: slightly less than 2.5%, because the search that led to the pair has looked as
+ * well.
+ */
 const TAIL = 0.02
 
 /**
- * How much farther the second chance lies from what is wanted than the first, with its 95% interval. The trials share their
- * dice, so their errors are not independent: where both chances lie on one side the errors cancel, where they lie on two
- * sides they add up. So the distance is taken pair by pair, each chance counted as it lies (`above` what is wanted, or below).
+ * How much farther the second chance is from the wanted one than the first, with its 95% interval. The trials share
+ * their dice, so their errors are not independent: they cancel if both chances are on the same side, and add up
+ * otherwise. So the distance is taken pair by pair, with each chance on its given side (`above` the wanted one, or
+ * below).
  */
 export function distanceBeyond(
   { pairs, both, gained, lost }: WonPairs,

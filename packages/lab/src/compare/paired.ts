@@ -5,10 +5,10 @@ import { Counter } from '../statistics/spread.ts'
 const Z = 1.959963984540054
 
 /**
- * The difference of two shares that were found on the same pairs: `gained` pairs have it only in the second, `lost` only
- * in the first. The 95% interval is that of Agresti and Min: half a pair is added to each of the four kinds, which keeps
- * it honest where few pairs differ, or none. From -1 to 1. `z`: half its width in standard errors, for an interval that
- * has to be surer.
+ * The difference of two shares measured on the same pairs: `gained` pairs have it only in the second, `lost` only in
+ * the first. The 95% interval is Agresti and Min's: half a pair is added to each of the four kinds, so that it stays
+ * valid if few pairs differ, or none. From -1 to 1. `z` is half its width in standard errors, for a stricter
+ * interval.
  */
 export function shareDifference(gained: number, lost: number, pairs: number, z = Z): Interval {
   if (pairs === 0) return { value: 0, low: -1, high: 1 }
@@ -24,8 +24,9 @@ export function shareDifference(gained: number, lost: number, pairs: number, z =
 }
 
 /**
- * The same where the pairs ended as soon as this interval was narrow enough, which comes sooner where luck has pushed the
- * difference outwards: to first order it is too far out by its third central moment over variance and number.
+ * The same if sampling ended as soon as this interval was narrow enough. That happens sooner if luck pushed the
+ * difference outwards: to first order it is too far out by its third central moment divided by variance and number,
+ * which is subtracted here.
  */
 function drawnBackDifference(gained: number, lost: number, pairs: number): Interval {
   const found = shareDifference(gained, lost, pairs)
@@ -40,10 +41,10 @@ function drawnBackDifference(gained: number, lost: number, pairs: number): Inter
 /** Half the width of an interval. */
 export const halfWidth = ({ low, high }: Interval): number => (high - low) / 2
 
-/** What a trial was worth to a side (by position): 1 for a victory, 0 for a defeat, half where nobody won. */
+/** The points of a side (by position) in a trial: 1 for a victory, 0 for a defeat, half if nobody won. */
 export const pointsOf = ({ winner }: Trial, side: number): number => (winner === side ? 1 : winner < 0 ? 0.5 : 0)
 
-/** What pairs of trials with the same dice say about one side, in numbers that do not grow with the pairs. */
+/** Statistics of one side over pairs of trials with the same dice; its size does not grow with the pairs. */
 export class SidePairs {
   pairs = 0
   gained = 0
@@ -51,12 +52,12 @@ export class SidePairs {
   private readonly left = new Counter()
   private readonly positions: readonly [number, number]
 
-  /** The side's position in the first fight and in the second. */
+  /** @param positions the side's position in the first fight and in the second */
   constructor(positions: readonly [number, number]) {
     this.positions = positions
   }
 
-  /** Adds the trials of one number. */
+  /** Adds one pair of trials. */
   add(first: Trial, second: Trial): void {
     const [at, then] = this.positions
     const [before, after] = [first.winner === at, second.winner === then]
@@ -66,7 +67,7 @@ export class SidePairs {
     this.left.add((second.left[then] ?? 0) - (first.left[at] ?? 0))
   }
 
-  /** How much more often the side wins in the second. `drawnBack`: the pairs ended because this was precise enough. */
+  /** How much more often the side wins in the second. `drawnBack`: sampling ended because this was precise enough. */
   wins(drawnBack = false): Interval {
     const { gained, lost, pairs } = this
     return drawnBack ? drawnBackDifference(gained, lost, pairs) : shareDifference(gained, lost, pairs)
@@ -78,7 +79,7 @@ export class SidePairs {
   }
 }
 
-/** How alike two rows of numbers are, while they come in pairs. */
+/** The correlation of two series of numbers, updated pair by pair. */
 export class Likeness {
   private n = 0
   private readonly sums = { a: 0, b: 0, ab: 0, aa: 0, bb: 0 }
@@ -95,7 +96,7 @@ export class Likeness {
     sums.bb += b * b
   }
 
-  /** Pearson's correlation, from -1 to 1. Where one row never changes it is 1 if the rows are the same, else 0. */
+  /** Pearson's correlation, from -1 to 1. If a series is constant it is 1 if both series are the same, otherwise 0. */
   correlation(): number {
     const { n, same, sums } = this
     if (same) return 1

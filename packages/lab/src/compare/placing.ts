@@ -4,17 +4,17 @@ import type { Plain } from './plain.ts'
 import type { Newcomer } from './roster.ts'
 import { type Member, membersOf } from './who.ts'
 
-/** How far from its original a copy is put at most, in squares. */
+/** The farthest that a copy is put from its original, in squares. */
 const FARTHEST = 12
-/** How often places are tried before the ruleset is left to find them. */
+/** How many places are tried before the ruleset is left to choose. */
 const TRIES = 24
 
-/** Reads an encounter; no problems when it is sound. */
+/** Checks an encounter; returns no problems if it is valid. */
 export type Check = (encounter: Plain) => readonly Problem[]
 
 /**
- * Gives newcomers places: next to those whom they are copies of, on squares or in Zones that the ruleset accepts; where
- * none is found, and for those who are nobody's copy, where their side begins.
+ * Gives newcomers places: next to their originals, on squares or in Zones that the ruleset accepts; if none is found,
+ * and for those without an original, where their side starts.
  */
 export function placeNewcomers(encounter: Plain, newcomers: readonly Newcomer[], check: Check): void {
   const members = membersOf(encounter)
@@ -53,7 +53,7 @@ function take({ entry }: Member, places: Iterator<Plain>): void {
   if (done !== true) Object.assign(entry, value)
 }
 
-/** Places near somebody, the nearest first, squares that nobody else has; null where fights have no places. */
+/** Places near a member, the nearest first, without squares taken by others; null if the fight has no places. */
 function placesBeside(encounter: Plain, { entry }: Member, taken: Set<string>): Iterator<Plain> | null {
   const square = /^(-?\d+),\s*(-?\d+)$/.exec(typeof entry.at === 'string' ? entry.at : '')
   if (square) return squaresAround(Number(square[1]), Number(square[2]), Number(entry.footprint ?? 1), taken)

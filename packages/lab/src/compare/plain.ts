@@ -1,19 +1,19 @@
 import { isMap, type Path } from '@fray/rulesets/loading'
 
-/** A map of plain data that may be changed. */
+/** A mutable map of plain data. */
 export type Plain = Record<string, unknown>
 
-/** A copy of plain data, as it could be written to a file and read again. */
+/** A deep copy of plain data, as if written to a file and read again. */
 export const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-/** A word as it is compared with others: spaces, hyphens and underscores alike, small letters. */
+/** A word for comparison: lower case, with spaces, hyphens and underscores treated alike. */
 export const norm = (word: string): string =>
   word
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '-')
 
-/** Whether two words mean the same to people. */
+/** Whether two words are the same apart from spelling. */
 export const alike = (a: unknown, b: string): boolean => typeof a === 'string' && norm(a) === norm(b)
 
 /** The lists of combatants in an encounter: its own, and those of the further fights of a day. */
@@ -39,7 +39,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value
 }
 
-/** Puts a value at a path, making the maps on the way; undefined or null takes away what is there. */
+/** Sets a value at a path, creating maps on the way; undefined or null removes it. */
 export function putAt(root: Plain, path: Path, value: unknown): void {
   let holder: Record<string | number, unknown> = root
   for (const step of path.slice(0, -1)) {

@@ -6,21 +6,23 @@ import { loadGame } from '../simulate/worker-pool.ts'
 import { balance } from './balance.ts'
 import type { Playing } from './sampling.ts'
 
-/** How strong the other side of a fight is: a rung of a ladder of rosters from 0, and how tough they are in percent of what they usually are. */
+/**
+ * The strength of the opposing side: a rung on a ladder of rosters, from 0, and their toughness in percent of normal.
+ */
 export interface FoeStrength {
   readonly rung: number
   readonly toughness: number
 }
 
-/** Fights that are alike in all but how strong the other side is. */
+/** Fights that differ only in the strength of the opposing side. */
 export interface FightLadder {
-  /** How many rungs there are, the weakest first. */
+  /** The number of rungs, the weakest first. */
   readonly rungs: number
-  /** The encounter with the other side so strong. */
+  /** The encounter with the opposing side at that strength. */
   encounter(strength: FoeStrength): unknown
 }
 
-/** What was measured of a fight: of so many fights the first side has won this share, with its 95% interval. */
+/** A measured chance: the share of fights that the first side won, with its 95% interval. */
 export interface MeasuredChance {
   readonly trials: number
   readonly share: number
@@ -29,34 +31,37 @@ export interface MeasuredChance {
   readonly rounds: number
 }
 
-/** How strong the other side is to be, and what was measured of that; null where somebody has stopped it before. */
+/** The strength found, and its measured chance; null if the search was stopped before. */
 export interface Reached {
   readonly strength: FoeStrength
   readonly measured: MeasuredChance | null
-  /** Whether even the strongest, or the weakest, that was tried is beyond what is wanted. */
+  /** Whether even the strongest, or the weakest, strength tried misses the wanted chance. */
   readonly isOutside: boolean
   readonly isStopped: boolean
 }
 
-/** How far a search for a strength has come: what is tried, with which value (null while what was found is measured), and how many fights of it were played. */
+/**
+ * The progress of a search for a strength: what is being tried, with which value (null during the final measurement),
+ * and how many fights of it were played.
+ */
 export interface ReachProgress {
   readonly what: 'other side' | 'toughness' | 'measuring'
   readonly value: number | null
   readonly trials: number
 }
 
-/** How a strength is looked for. */
+/** Options of a search for a strength. */
 export interface ReachOptions extends Playing {
   readonly ruleset: string
   /** The wanted chance of the first side, from 0 to 1. */
   readonly wanted: number
   readonly seed: string
-  /** The most fights of each step, and so many to measure what was found; 400 at least. */
+  /** The most fights per step, and for the final measurement; at least 400. */
   readonly trials: number
   readonly onProgress?: (progress: ReachProgress) => void
 }
 
-/** What the words of a report's verdict want: how often the players' side wins where computers play both sides. */
+/** The chance behind each word of a report's verdict: how often the players' side wins if computers play both sides. */
 export const HARDNESS: Readonly<Record<Hardness, number>> = {
   easy: 0.97,
   moderate: 0.9,
@@ -65,18 +70,18 @@ export const HARDNESS: Readonly<Record<Hardness, number>> = {
   deadly: 0.25,
 }
 
-/** How near the wanted chance the rungs of the ladder have to come, or people are made tougher or less so. */
+/** How near the rungs must come to the wanted chance; otherwise toughness is adjusted. */
 const NEAR = 0.03
 
-/** What toughness may be, in percent. */
+/** The possible toughness values, in percent. */
 const TOUGHNESS = Array.from({ length: 43 }, (_, i) => 40 + i * 5)
 
-/** Fights of one experiment are given up after so many commands. */
+/** A fight is abandoned after this many commands. */
 const LIMIT = 5000
 
 /**
- * Finds how strong the other side has to be for a chance of the first side: first who, then how tough they are. What was found
- * is then measured with dice of its own, for the nearest of many looks a little nearer than it is.
+ * Finds how strong the opposing side must be for a chance of the first side: first who, then how tough. The result is
+ * then measured with separate dice, because the best of many looks seems nearer than it is.
  */
 export async function reachChance(
   ladder: FightLadder,
@@ -106,7 +111,7 @@ export async function reachChance(
     })
     const found = tried.map(({ value, simulation }) => ({ value, share: simulation.sides[0]?.wins.share ?? 0 }))
     const distance = ({ share }: { readonly share: number }) => Math.abs(share - wanted)
-    // Of those that are as far off the one that goes in the right direction: stronger where the first side wins too often.
+    // Among equally distant ones prefer the right direction: stronger if the first side wins too often.
     const better = ({ value, share }: (typeof found)[number]) => (share > wanted ? -value : value)
     return found.sort((a, b) => distance(a) - distance(b) || better(a) - better(b))[0]
   }
@@ -140,12 +145,12 @@ export async function reachChance(
 
 const percent = (part: number): string => `${Math.round(100 * part)}%`
 
-/** How hard a fight has become, as a sentence for people. */
+/** How hard a fight is, as a sentence for people. */
 export const measuredSentence = ({ trials, share, low, high, rounds }: MeasuredChance, wanted: number): string =>
   `How hard: the players' side wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${trials} fights in which the ` +
   `computer played both sides; ${percent(wanted)} was wanted. A fight takes ${Math.round(rounds)} rounds.`
 
-/** The id of the first side. Throws what is wrong with the fight. */
+/** The id of the first side. Throws an error if the fight is invalid. */
 async function firstSide(ruleset: string, ladder: FightLadder): Promise<string> {
   const { readEncounter } = await loadGame(ruleset)
   const { setup, problems } = readEncounter(ladder.encounter({ rung: 0, toughness: 100 }))

@@ -6,14 +6,14 @@ import { alike, copyOf, norm, type Plain, rosters } from './plain.ts'
 import { contentKinds } from './where.ts'
 import { familyOf, type Member, meant, membersOf, withoutNumber, wordsFor } from './who.ts'
 
-/** Somebody who has been added and has no place of its own yet. */
+/** An added combatant without a place so far. */
 export interface Newcomer {
   readonly name: string
-  /** Whom it is a copy of and stands next to; null for one from the content. */
+  /** The combatant that it copies and stands next to; null for one from the content. */
   readonly original: string | null
 }
 
-/** Adds so many copies of the one who the word means, or new ones of that kind of the content. */
+/** Adds copies of the combatant that the word names, or new ones of that kind of content. */
 export function addTo(
   encounter: Plain,
   known: KnownFields,
@@ -44,7 +44,7 @@ export function addTo(
       added.push({ name, original: null })
       continue
     }
-    // Who changes sides begins where the new side does.
+    // A combatant that changes sides starts where the new side does.
     const moves = side !== null && side !== model.entry.side
     const entry: Plain = { ...copyOf(model.entry), name }
     if (moves) {
@@ -58,7 +58,7 @@ export function addTo(
   return added
 }
 
-/** What the new ones are called, before their number: as the family is, else as the kind. */
+/** The name of the new ones before their number: that of the family, otherwise of the kind. */
 function baseName(model: Member | undefined, who: string): string {
   if (model !== undefined && (alike(model.name, who) || alike(withoutNumber(model.name), who))) {
     return withoutNumber(model.name)
@@ -67,7 +67,7 @@ function baseName(model: Member | undefined, who: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** The base with the next number: after the highest that is there, 2 where one has the bare name, else 1. */
+/** The base with the next number: after the highest present, 2 if one has the bare name, otherwise 1. */
 function freshName(members: readonly Member[], base: string): string {
   let highest = 0
   for (const { name } of members) {
@@ -79,7 +79,7 @@ function freshName(members: readonly Member[], base: string): string {
   return `${base} ${highest + 1}`
 }
 
-/** Takes away everybody whom the word means, or the last so many of its family. */
+/** Removes everyone whom the word names, or the last `count` of its family. */
 export function removeFrom(encounter: Plain, who: string, count: number | null): void {
   const members = membersOf(encounter)
   const found = count === null ? meant(members, who) : familyOf(members, who)
@@ -96,7 +96,7 @@ export function removeFrom(encounter: Plain, who: string, count: number | null):
   }
 }
 
-/** Brings the number of those whom the word means to so many. */
+/** Adds or removes combatants until `count` of them are there. */
 export function countTo(encounter: Plain, known: KnownFields, who: string, count: number): Newcomer[] {
   const there = familyOf(membersOf(encounter), who).length
   if (count > there) return addTo(encounter, known, who, count - there, null)

@@ -12,16 +12,16 @@ import { poolOfOne, type WorkerPool } from '../simulate/worker-pool.ts'
 
 /** Who plays, and how it can be stopped. */
 export interface Playing {
-  /** Who plays; one in this thread by default. */
+  /** The worker pool; one worker in this thread by default. */
   readonly workerPool?: WorkerPool
   /** Stops early with the result so far. */
   readonly signal?: StopSignal
 }
 
-/** The most trials that are handed out as one piece. */
+/** The most trials in one chunk of work. */
 const PIECE = 128
 
-/** Trials of one experiment, of which more can be had at any time, each in its turn. */
+/** Trials of one experiment; more can be requested at any time, always in order. */
 export class Sampling {
   readonly experiment: Experiment
   readonly setup: Setup
@@ -33,7 +33,7 @@ export class Sampling {
   /** Played, but not added yet. */
   private readonly spare: Batch[] = []
 
-  /** Throws an error where the encounter is not right. */
+  /** @throws Error if the encounter is invalid */
   constructor(game: Game, experiment: Experiment, { workerPool = poolOfOne(), signal }: Playing) {
     this.game = game
     this.experiment = experiment
@@ -53,8 +53,8 @@ export class Sampling {
   }
 
   /**
-   * Plays on until so many are {@link ready}, to be added with {@link keep}. Returns false where somebody has stopped it;
-   * there may then be fewer.
+   * Plays until this many trials are {@link ready} to be added with {@link keep}. Returns false if stopped; there may
+   * then be fewer.
    */
   async upTo(trials: number): Promise<boolean> {
     const { workerPool, experiment, signal } = this
@@ -74,12 +74,12 @@ export class Sampling {
     return ended === 'all'
   }
 
-  /** How many trials there are with those that have been played and not been added yet. */
+  /** How many trials there are, including those played but not added yet. */
   get ready(): number {
     return this.spare.reduce((sum, { trials }) => sum + trials.length, this.trials)
   }
 
-  /** Adds what is ready, piece by piece, up to so many trials. Returns those that were added; nobody else keeps them. */
+  /** Adds ready trials, chunk by chunk, up to this many. Returns those added; they are not stored here. */
   keep(trials: number): Trial[] {
     const added: Trial[] = []
     while (this.spare.length > 0 && this.trials + this.spare[0].trials.length <= trials) {
@@ -93,13 +93,13 @@ export class Sampling {
     return added
   }
 
-  /** The figures of all trials so far. */
+  /** The results of all trials so far. */
   simulation(ended: Simulation['ended']): Simulation {
     return summarise(this.game, this.experiment, { ...this.gathering.batch(), ends: this.ends, ended })
   }
 }
 
-/** The trials from `first` up to `end`, in pieces of one size. */
+/** The trials from `first` up to `end`, in chunks of equal size. */
 function* piecesOf(first: number, end: number, size: number): Generator<Chunk, void> {
   for (let at = first; at < end; at += size) yield { first: at, count: Math.min(size, end - at) }
 }

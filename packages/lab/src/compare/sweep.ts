@@ -7,20 +7,20 @@ import { ChangeError, changeOf, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
 import type { Sweep, SweepAxis } from './comparison.ts'
 
-/** How far a sweep has come. */
+/** The progress of a sweep. */
 export interface SweepProgress {
   readonly cells: number
   readonly of: number
-  /** Trials of the cell that is being played, or of all that are played at the same time. */
+  /** Trials of the cell being played, or of all cells being played at the same time. */
   readonly trials: number
   readonly trialsOf: number
   /** Half the width of the widest 95% interval of a side's victories in that cell, from 0 to 0.5. */
   readonly precision: number
 }
 
-/** How an encounter is swept over. */
+/** Options of a sweep. */
 export interface SweepOptions extends Omit<SimulateOptions, 'onProgress'> {
-  /** Changes that are made in every cell, before those of the axes. */
+  /** Changes to make in every cell, before those of the axes. */
   readonly changes?: readonly EncounterChange[]
   readonly onProgress?: (progress: SweepProgress) => void
 }
@@ -35,7 +35,7 @@ const OPTIONS: KnownOptions<SweepOptions> = {
   signal: true,
 }
 
-/** The most cells that a sweep may have. */
+/** The most cells of a sweep. */
 const MOST_CELLS = 2500
 
 /** One cell before it is played. */
@@ -45,16 +45,17 @@ interface Cell {
 }
 
 /**
- * Plays an encounter for each value of one or two parameters, with common random numbers: trial n has the same dice in
- * every cell. The experiment's encounter may be as a file has it. Stopped early it has the cells so far. Throws a
- * {@link ChangeError} where a value cannot be taken; nothing is then played.
+ * Plays an encounter for each value of one or two parameters, with common random numbers: trial n has the same dice
+ * in every cell. The experiment's encounter may be as in its file. If stopped early, it returns the cells so far.
+ * Throws a {@link ChangeError} if a value is invalid; nothing is then played.
  * @example
  * ```ts
  * import { readAxis, sweep } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const { cells } = await sweep(experiment, [readAxis('Corwin.hp=6,12,24')], { trials: 100 })
  * for (const { values, simulation } of cells) console.log(values, simulation.sides[0]?.wins.count) // [ 6 ] 76
  * // [ 12 ] 49
@@ -94,13 +95,13 @@ export async function sweep(experiment: Experiment, axes: readonly SweepAxis[], 
     const gathered = found[at]
     if (gathered === undefined || gathered.ends.trials === 0) break
     done.push({ values, simulation: simulationOf(game, cell, simulating, gathered) })
-    // What was played beyond a cell that is not whole is not shown: the others would stand where they do not belong.
+    // Cells played beyond an incomplete one are dropped, because they would appear in the wrong position.
     if (gathered.ended === 'stopped') break
   }
   return { axes, cells: done }
 }
 
-/** How far the cells are that are being played. */
+/** The progress of the cells being played. */
 class Underway {
   private readonly trials = new Map<number, number>()
   private readonly of: number
@@ -125,9 +126,7 @@ class Underway {
   }
 }
 
-/**
- * The experiment with its encounter changed. Throws a {@link ChangeError} with every mistake.
- */
+/** The experiment with its encounter changed. Throws a {@link ChangeError} with every error. */
 export function changedExperiment(game: Game, experiment: Experiment, changes: readonly EncounterChange[]): Experiment {
   const result = changeEncounter(game, experiment.encounter, changes)
   if ('problems' in result) throw new ChangeError(result.problems.join('\n'))

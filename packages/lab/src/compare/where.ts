@@ -5,15 +5,15 @@ import type { KnownFields } from './known-fields.ts'
 import { alike, type Plain, rosters, valueAt } from './plain.ts'
 import { contentOf, type Member, meant, membersOf, wordsFor } from './who.ts'
 
-/** What the path of a change means in an encounter: how many there are of somebody, or values at places. */
+/** What the path of a change refers to: the number of some combatants, or values at places. */
 export type Meaning =
   | { readonly kind: 'count'; readonly word: string }
   | { readonly kind: 'places'; readonly places: readonly Path[] }
 
 /**
- * Finds what a path means: a combatant's name, a kind or a pattern with what they have (`Ogre.hp`, `goblin*.hp`,
- * `Ada.longsword.damage`), a thing with a field for all who carry it (`longsword.damage`), or a field of the encounter
- * (`surprised`). A word alone that means combatants, or content from which some can be made, is about their number.
+ * Resolves a path: a combatant's name, a kind or a pattern with one of their fields (`Ogre.hp`, `goblin*.hp`,
+ * `Ada.longsword.damage`), a thing with a field for all who carry it (`longsword.damage`), or a field of the
+ * encounter (`surprised`). A single word that names combatants, or content to make them from, refers to their number.
  * Throws a {@link ChangeError} without the change's own name in front.
  */
 export function meaningOf(encounter: Plain, known: KnownFields, text: string): Meaning {
@@ -59,7 +59,7 @@ export function contentKinds(encounter: Plain, known: KnownFields): string[] {
   return [...new Set([...(isMap(own) ? Object.keys(own) : []), ...known.wordsAt(['combatants', 0, 'from'])])]
 }
 
-/** Places of everything of that name that combatants have, with the encounter's own content of that id. */
+/** Places of everything of that name that combatants have, and of the encounter's own content with that id. */
 function thingsNamed(encounter: Plain, members: readonly Member[], word: string): Path[] {
   const found: Path[] = contentOf(encounter, word).filter(([, kind]) => kind !== 'combatants')
   for (const { path } of members) {
@@ -68,7 +68,7 @@ function thingsNamed(encounter: Plain, members: readonly Member[], word: string)
       if (typeof step === 'number' && isMap(value) && isNamed(value, word)) found.push([...holder, step])
     }
   }
-  // A thing that lies inside another of that name (an attack called like its weapon) is reached through the other.
+  // A thing inside another of the same name (an attack named after its weapon) is reached through the outer one.
   return found.filter((path) => !found.some((other) => other !== path && other.every((step, i) => path[i] === step)))
 }
 
@@ -85,7 +85,7 @@ const thingNames = (members: readonly Member[]): string[] =>
 
 const isNamed = (value: Plain, word: string): boolean => alike(value.name, word) || alike(value.id, word)
 
-/** Everything inside a place, the nearest first: whatever holds it, and the key or position there. */
+/** Everything inside a place, the nearest first: what holds it, and the key or position there. */
 function* insides(root: Plain, base: Path): Generator<{ readonly holder: Path; readonly step: string | number }> {
   let level: Path[] = [base]
   while (level.length > 0) {
@@ -103,7 +103,7 @@ function* insides(root: Plain, base: Path): Generator<{ readonly holder: Path; r
   }
 }
 
-/** The place that the steps lead to from a base. */
+/** The place to which the steps lead from a base. */
 function resolve(root: Plain, known: KnownFields, base: Path, steps: readonly string[]): Path {
   let path = base
   for (const step of steps) path = next(root, known, base, path, step)
@@ -122,8 +122,8 @@ function next(root: Plain, known: KnownFields, base: Path, path: Path, step: str
   } else if (isMap(value)) {
     const own = Object.hasOwn(value, step) ? step : Object.keys(value).find((key) => alike(key, step))
     if (own !== undefined) return [...path, own]
-    // What a combatant may have of its own goes before what its things have; of a thing its parts go first, since what
-    // could also be written short stands there in an encounter in full.
+    // A combatant's own possible fields come before those of its things. For a thing its existing parts come first,
+    // because shorthand forms are expanded in a complete encounter.
     if (isWhole(path)) {
       const field = known.fieldsAt(path).find((key) => alike(key, step))
       if (field !== undefined) return [...path, field]
@@ -153,7 +153,7 @@ function next(root: Plain, known: KnownFields, base: Path, path: Path, step: str
 /** Whether the place is a combatant, content to make one from, or the whole encounter. */
 const isWhole = (path: Path): boolean => path.length === 0 || path.at(-2) === 'combatants'
 
-/** The position of what is called so (by name, id or kind), or counted so from 1; -1 for none or several. */
+/** The position of the element with that name, id or kind, or with that number from 1; -1 for none or several. */
 function elementAt(list: readonly unknown[], step: string): number {
   for (const key of ['name', 'id', 'kind']) {
     const found = list.flatMap((one, i) => (isMap(one) && alike(one[key], step) ? [i] : []))
@@ -163,7 +163,7 @@ function elementAt(list: readonly unknown[], step: string): number {
   return Number.isInteger(at) && at >= 0 && at < list.length ? at : -1
 }
 
-/** The nearest places inside that are called so: all of the same depth. */
+/** The nearest inner places of that name: all at the same depth. */
 function within(root: Plain, path: Path, step: string): Path[] {
   const found: Path[] = []
   for (const { holder, step: key } of insides(root, path)) {
@@ -176,7 +176,7 @@ function within(root: Plain, path: Path, step: string): Path[] {
   return found
 }
 
-/** What people call a place on the way: the key, the name of an element of a list, or its number from 1. */
+/** The name of a place on the way: the key, the name of a list element, or its number from 1. */
 function stepName(root: Plain, holder: Path, step: string | number): string {
   if (typeof step === 'string') return step
   const value = valueAt(root, [...holder, step])
@@ -189,7 +189,7 @@ function stepName(root: Plain, holder: Path, step: string | number): string {
 const namesOn = (root: Plain, base: Path, path: Path): string[] =>
   path.slice(base.length).map((step, i) => stepName(root, path.slice(0, base.length + i), step))
 
-/** Whose place a base is: a combatant's name, a thing's, or the encounter. */
+/** The owner of a base: a combatant's name, a thing's, or the encounter. */
 function labelOf(root: Plain, base: Path): string {
   if (base.length === 0) return 'the encounter'
   const owner = rosters(root).find(({ path }) => path.every((step, i) => base[i] === step))

@@ -6,14 +6,14 @@ import { alike, norm, type Plain, rosters } from './plain.ts'
 export interface Member {
   readonly entry: Plain
   readonly name: string
-  /** The id of the content that it was made from; empty for none. */
+  /** The id of the content that it was made from; '' for none. */
   readonly kind: string
-  /** Its list of combatants, and where it stands there. */
+  /** Its list of combatants, and its path in the encounter. */
   readonly list: Plain[]
   readonly path: Path
 }
 
-/** Everybody in an encounter in full, in the order of the lists. */
+/** Everyone in a complete encounter, in the order of the lists. */
 export function membersOf(encounter: Plain): Member[] {
   return rosters(encounter).flatMap(({ list, path }) =>
     list.map((entry, i) => ({
@@ -29,7 +29,7 @@ export function membersOf(encounter: Plain): Member[] {
 /** `Goblin` of `Goblin 3`. */
 export const withoutNumber = (name: string): string => name.replace(/ \d+$/, '')
 
-/** Whether a text is what a word with stars stands for: its parts in their order, the first and the last at the ends. */
+/** Whether a text matches a word with stars: its parts in order, the first and the last at the ends. */
 function isLike(word: string, text: string): boolean {
   const parts = norm(word).split('*')
   const [first = '', last = ''] = [parts[0], parts.at(-1)]
@@ -44,24 +44,24 @@ function isLike(word: string, text: string): boolean {
   return at <= end
 }
 
-/** Those of a kind, those counted under a name (`Goblin 1`, `Goblin 2`), and the one who is called just so. */
+/** The combatants of a kind, those numbered under a name (`Goblin 1`, `Goblin 2`), and one with exactly that name. */
 export function familyOf(members: readonly Member[], word: string): Member[] {
   if (word.includes('*')) return members.filter((m) => isLike(word, norm(m.name)) || isLike(word, norm(m.kind)))
   return members.filter((m) => alike(m.name, word) || alike(withoutNumber(m.name), word) || alike(m.kind, word))
 }
 
-/** Whom a word means: the one of that name, else its {@link familyOf}. */
+/** The combatants that a word names: the one of that name, otherwise its {@link familyOf}. */
 export function meant(members: readonly Member[], word: string): Member[] {
   const exact = members.filter((m) => alike(m.name, word))
   return exact.length > 0 ? exact : familyOf(members, word)
 }
 
-/** Every word that means somebody. */
+/** Every word that names a combatant. */
 export const wordsFor = (members: readonly Member[]): string[] => [
   ...new Set(members.flatMap((m) => [m.name, withoutNumber(m.name), m.kind]).filter((word) => word !== '')),
 ]
 
-/** Places in the encounter's own content that a word of a kind means: what is summoned is made from them. */
+/** Places in the encounter's own content with that id: summoned creatures are made from them. */
 export function contentOf(encounter: Plain, word: string): Path[] {
   const content = isMap(encounter.content) ? encounter.content : {}
   return Object.entries(content).flatMap(([kind, things]) =>

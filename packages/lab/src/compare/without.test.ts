@@ -23,7 +23,7 @@ describe.each(READY)('rules switched off in %s', (ready) => {
       const done = trials.take().actions.map(({ action }) => game.rules.actions.get(action)?.rule)
       expect(done, rule).not.toContain(rule)
     }
-    // Some of them are done as a matter of course, so that it shows.
+    // Some of them are used regularly, so that a difference shows.
     expect(all.filter(({ rule }) => used.has(rule)).length).toBeGreaterThan(1)
   })
 
@@ -76,7 +76,7 @@ describe('a rule that is switched off', () => {
       /no rule "total-defence". Did you mean "total-defense"\?/,
     )
     expect(() => readWithout(rules, ['shock-damage'])).toThrow(/What can be switched off: .*total-defense/)
-    // A turn has to end.
+    // Turns must be able to end.
     expect(() => readWithout(rules, ['side-turn'])).toThrow(/cannot play without "side-turn"/)
     expect(() => readWithout(rules, ['pass'])).toThrow(/cannot play without "pass"/)
   })

@@ -11,15 +11,15 @@ import type { Experiment } from '../simulate/simulation.ts'
 import { ChangeError, type EncounterChange } from './change.ts'
 import { changeEncounter } from './changes.ts'
 
-/** What switches rules off: ids of rules whose actions go, and options that are set. */
+/** How to switch rules off: ids of rules whose actions are removed, and options to set. */
 export interface Without {
   readonly rules: readonly string[]
   readonly changes: readonly EncounterChange[]
 }
 
 /**
- * Finds out how rules are switched off, each named by its id or that of an action or option. What cannot be switched off throws
- * a {@link ChangeError} that lists what can.
+ * Finds out how to switch rules off, each named by its id or that of an action or option. Throws a {@link
+ * ChangeError} that lists what can be switched off, if one cannot.
  * @example
  * ```ts
  * import { loadGame, readWithout } from '@fray/lab'
@@ -54,10 +54,10 @@ function ruleNamed(rules: AnyRuleset, known: readonly SwitchableRule[], word: st
   throw new ChangeError(`${why} What can be switched off: ${listText(ids)}.`)
 }
 
-/** A rule that is switched off, as what was changed. */
+/** A switched-off rule, as a change in the result. */
 export const withoutText = (rule: string): string => `${rule} switched off`
 
-/** The experiment without rules, in addition to those that it is without already. Throws a {@link ChangeError}. */
+/** The experiment without these rules, in addition to those already switched off. Throws a {@link ChangeError}. */
 export function experimentWithout(game: Game, experiment: Experiment, words: readonly string[]): Experiment {
   if (words.length === 0) return experiment
   if (experiment.opening !== undefined)
@@ -69,7 +69,10 @@ export function experimentWithout(game: Game, experiment: Experiment, words: rea
   return { ...experiment, encounter: changed, ...(without.length > 0 && { without }) }
 }
 
-/** The set-up of an encounter, given as plain data, without rules and with other changes. Throws a {@link ChangeError}. */
+/**
+ * The set-up of an encounter, given as plain data, without these rules and with other changes. Throws a {@link
+ * ChangeError}.
+ */
 export function setupWithout(
   game: Game,
   encounter: unknown,

@@ -11,7 +11,7 @@ import {
 } from './distribution.ts'
 import { type Comparison, type DiceOf, MOST_TIMES, type RollExpression } from './expression.ts'
 
-/** Whether a comparison holds. */
+/** Whether a comparison is true. */
 export function compares(a: number, than: Comparison, b: number): boolean {
   switch (than) {
     case '>=':
@@ -27,7 +27,7 @@ export function compares(a: number, than: Comparison, b: number): boolean {
   }
 }
 
-/** What two values come to. */
+/** The result of an operator. */
 export function appliedTo(is: Exclude<RollExpression['is'], 'number' | 'dice' | '@'>, a: number, b: number): number {
   switch (is) {
     case '+':
@@ -46,8 +46,8 @@ export function appliedTo(is: Exclude<RollExpression['is'], 'number' | 'dice' | 
 }
 
 /**
- * The chance of every value of an expression, to the precision of the machine's numbers; a comparison is 1 where it holds, else 0.
- * Throws {@link UncountableDice} where that is too much.
+ * The chance of every value of an expression, in floating-point precision; a comparison is 1 if true, otherwise 0.
+ * Throws {@link UncountableDice} if there is too much to count.
  */
 export function chancesOfDice(expression: RollExpression): DiceChances {
   switch (expression.is) {
@@ -73,7 +73,7 @@ function ofPool({ count, faces, explosions, counted }: DiceOf): DiceChances {
   const sums = new Map<number, number>()
   for (const face of faces) sums.set(face, (sums.get(face) ?? 0) + 1 / faces.length)
   const plain = inOrder(sums)
-  // Counted are dice, so those that an explosion adds count like all others; summed and kept is what they add up to.
+  // `count` counts dice, so dice added by explosions count like all others; sum and keep use a die's total.
   if (counted.is === 'count') {
     const counts = (face: number) => Number(compares(face, counted.than, counted.value))
     return timesOver(count, exploding(plain, explosions, counts))

@@ -1,7 +1,7 @@
-/** The chance of each value, from the least to the greatest; values of no chance are left out. */
+/** The chance of each value, ascending; impossible values are left out. */
 export type DiceChances = ReadonlyMap<number, number>
 
-/** Values that one expression may take, at most. */
+/** The most values of one expression. */
 const MOST_VALUES = 200_000
 
 /** An expression that cannot be counted: too many values, or too many dice at once. */
@@ -12,14 +12,14 @@ export class UncountableDice extends Error {
 /** One value for certain. */
 export const surely = (value: number): DiceChances => new Map([[value, 1]])
 
-/** The values in order, without those that cannot come. */
+/** The values in order, without impossible ones. */
 export function inOrder(chances: DiceChances): DiceChances {
   if (chances.size > MOST_VALUES)
     throw new UncountableDice('That may come to too many values: roll fewer or smaller dice.')
   return new Map([...chances].filter(([, chance]) => chance > 0).sort(([a], [b]) => a - b))
 }
 
-/** What comes of two independent values. */
+/** The distribution of a function of two independent values. */
 export function combined(one: DiceChances, other: DiceChances, of: (a: number, b: number) => number): DiceChances {
   if (one.size * other.size > 50 * MOST_VALUES)
     throw new UncountableDice('That may come to too many values: roll fewer or smaller dice.')
@@ -34,7 +34,10 @@ export function combined(one: DiceChances, other: DiceChances, of: (a: number, b
 
 const plus = (a: number, b: number): number => a + b
 
-/** The sum of so many independent values of one kind; by halves, so that a hundred dice are a few sums. */
+/**
+ * The sum of several independent values with the same distribution; by halving, so that a hundred dice take only a
+ * few sums.
+ */
 export function timesOver(count: number, die: DiceChances): DiceChances {
   if (count === 0) return surely(0)
   const half = timesOver(Math.floor(count / 2), die)
@@ -42,7 +45,7 @@ export function timesOver(count: number, die: DiceChances): DiceChances {
   return count % 2 === 0 ? both : combined(both, die, plus)
 }
 
-/** The sum of a number of values that itself is rolled first. */
+/** The sum of values whose number is itself rolled first. */
 export function rolledTimes(count: DiceChances, die: DiceChances): DiceChances {
   const sums = new Map<number, number>()
   for (const [times, p] of count)
@@ -50,7 +53,10 @@ export function rolledTimes(count: DiceChances, die: DiceChances): DiceChances {
   return inOrder(sums)
 }
 
-/** A die that is rolled again while it shows its highest face, at most so many times: the sum of what `worth` makes of each face. */
+/**
+ * A die that is rolled again while it shows its highest face, at most `most` times: the sum of `worth` over its
+ * faces.
+ */
 export function exploding(die: DiceChances, most: number, worth = (face: number): number => face): DiceChances {
   const highest = Math.max(...die.keys())
   const again = die.get(highest) ?? 0
@@ -68,12 +74,12 @@ export function exploding(die: DiceChances, most: number, worth = (face: number)
   return inOrder(result)
 }
 
-/** The sum of the best (or worst) of so many dice of one kind: face by face, from the one that counts first. */
+/** The sum of the best (or worst) of several equal dice: face by face, starting with the one that counts first. */
 export function keptOf(count: number, die: DiceChances, kept: number, which: 'highest' | 'lowest'): DiceChances {
   if (count * kept * die.size > 200_000)
     throw new UncountableDice('That are too many dice to keep some of: roll fewer or smaller ones.')
   const faces = [...die].sort(([a], [b]) => (which === 'highest' ? b - a : a - b))
-  // How likely it is, by dice that are not decided yet and by the sum so far, with all faces before the next one done.
+  // The probability by undecided dice and by sum so far, with all faces before the next one done.
   let states = new Map<number, Map<number, number>>([[count, new Map([[0, 1]])]])
   let rest = 1
   for (const [face, chance] of faces) {
@@ -95,14 +101,14 @@ export function keptOf(count: number, die: DiceChances, kept: number, which: 'hi
   return inOrder(states.get(0) ?? new Map())
 }
 
-/** The chance that so many of `all` come true, each by itself with this chance. */
+/** The probability that exactly `some` of `all` independent events with this chance occur. */
 function binomial(all: number, some: number, chance: number): number {
   let ways = 1
   for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1)
   return ways * chance ** some * (1 - chance) ** (all - some)
 }
 
-/** The average and the standard deviation. */
+/** The mean and the standard deviation. */
 export function momentsOf(chances: DiceChances): { readonly mean: number; readonly deviation: number } {
   let mean = 0
   for (const [value, p] of chances) mean += value * p

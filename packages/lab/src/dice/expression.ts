@@ -3,13 +3,13 @@ import { DICE_LIMITS, DiceError, EXPLOSION_CAP } from '@fray/kernel'
 /** A comparison, as it is written. */
 export type Comparison = '>=' | '<=' | '>' | '<' | '='
 
-/** Which dice of a pool count: the best or worst of them, or how many compare so. */
+/** Which dice of a pool count: the best or worst of them, or the number for which a comparison is true. */
 export type Counted =
   | { readonly is: 'sum' }
   | { readonly is: 'keep'; readonly which: 'highest' | 'lowest'; readonly count: number }
   | { readonly is: 'count'; readonly than: Comparison; readonly value: number }
 
-/** Dice of one kind: their faces, how often a die explodes at most, and what of them counts. */
+/** Dice of one kind: their faces, the maximum number of explosions, and what counts. */
 export interface DiceOf {
   readonly is: 'dice'
   readonly count: number
@@ -18,7 +18,7 @@ export interface DiceOf {
   readonly counted: Counted
 }
 
-/** What people write for `fray roll`, read. */
+/** A parsed expression of `fray roll`. */
 export type RollExpression =
   | { readonly is: 'number'; readonly value: number }
   | DiceOf
@@ -27,23 +27,23 @@ export type RollExpression =
       readonly of: readonly [RollExpression, RollExpression]
     }
 
-/** An expression with its own part of what was written. */
+/** An expression with its own part of the text. */
 export interface WrittenRoll {
   readonly text: string
   readonly expression: RollExpression
 }
 
-/** Times that something is rolled for one `@`, at most. */
+/** The most repetitions of one `@`. */
 export const MOST_TIMES = 1000
 
-/** Faces of a die of one's own, at most. */
+/** The most faces of a custom die. */
 const MOST_FACES = 1000
 const COMPARISONS: readonly Comparison[] = ['>=', '<=', '>', '<', '=']
 
 /**
- * Reads dice as designers write them: the notation of rules, and pools that count (`5d10c>=8`), dice of one's own
- * (`d{0,1,1,2}`, `4dF`), explosions (`3d6!`, `3d6!2`), `*`, brackets, `max(a, b)`, `min(a, b)`, comparisons (`1d20 > 1d12`), and
- * `6 @ 4d6kh3` for the sum of six. Several stand with commas between. Throws a {@link DiceError}.
+ * Reads dice as designers write them: the notation of rules, and pools that count (`5d10c>=8`), custom dice
+ * (`d{0,1,1,2}`, `4dF`), explosions (`3d6!`, `3d6!2`), `*`, brackets, `max(a, b)`, `min(a, b)`, comparisons (`1d20 >
+ * 1d12`), and `6 @ 4d6kh3` for the sum of six. Several are separated by commas. Throws a {@link DiceError}.
  */
 export function readRollExpressions(text: string): readonly WrittenRoll[] {
   const reader = new Reader(text)
@@ -212,7 +212,7 @@ class Reader {
     return Number(found[0])
   }
 
-  /** Takes these signs where they stand next, in whatever case. */
+  /** Takes these characters if they come next, in any case. */
   take(signs: string): boolean {
     this.spaces()
     if (this.text.slice(this.at, this.at + signs.length).toLowerCase() !== signs) return false

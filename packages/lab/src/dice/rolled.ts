@@ -1,13 +1,13 @@
 import { appliedTo, compares } from './chances.ts'
 import { type DiceOf, MOST_TIMES, type RollExpression } from './expression.ts'
 
-/** What fell: the value, and each die with its faces, the one that does not count in brackets. */
+/** A roll: the value, and each die with its faces, with dice that do not count in brackets. */
 export interface RolledDice {
   readonly value: number
   readonly shown: readonly string[]
 }
 
-/** Rolls an expression. `face` gives the next face of a die of so many sides, 1 to that number. */
+/** Rolls an expression. `face` returns the next face of a die of so many sides, 1 to that number. */
 export function rollExpression(expression: RollExpression, face: (sides: number) => number): RolledDice {
   if (expression.is === 'number') return { value: expression.value, shown: [] }
   if (expression.is === 'dice') return rollPool(expression, face)

@@ -4,11 +4,11 @@ import type { Happening } from './reading.ts'
 import type { Odds, Situation } from './results.ts'
 import { type OddsSummary, summaryOf } from './summary.ts'
 
-/** More ways than this are not followed for what nobody has asked for, and no more samples are taken. */
+/** The most branches, and the most samples, for odds that nobody has asked for explicitly. */
 const UNASKED_BRANCHES = 5000
 const UNASKED_SAMPLES = 2000
 
-/** How the odds were worked out that nobody has answered. */
+/** Settings of the odds without reactions. */
 export interface AnsweredOptions {
   readonly branches: number
   readonly samples: number
@@ -17,8 +17,8 @@ export interface AnsweredOptions {
 }
 
 /**
- * What may follow a command where others react sensibly; null where that changes nothing of what somebody loses or of how the
- * blow goes. `unanswered`: the same where nobody reacts.
+ * What may follow a command if others react sensibly; null if that changes neither losses nor the result of the
+ * attack. `unanswered`: the same without reactions.
  */
 export function whenAnswered(
   situation: Situation,

@@ -4,13 +4,13 @@ import { Counter } from '../statistics/spread.ts'
 import { Fraction, ZERO } from './fraction.ts'
 import type { Odds } from './results.ts'
 
-/** A number that odds come to: exact, or with its 95% interval. */
+/** A number calculated from odds: exact, or with its 95% interval. */
 export interface Estimate {
   readonly value: number
-  /** The ends of the 95% interval; the value itself where it is exact. */
+  /** The ends of the 95% interval; the value itself if it is exact. */
   readonly low: number
   readonly high: number
-  /** The exact number; null where it was sampled. */
+  /** The exact number; null if it was sampled. */
   readonly exact: Fraction | null
 }
 
@@ -19,7 +19,7 @@ const exactly = (exact: Fraction): Estimate => {
   return { value, low: value, high: value, exact: exact.reduced() }
 }
 
-/** The chance of whatever the test says yes to. */
+/** The probability of the outcomes for which the test is true. */
 export function chanceOf<T>(odds: Odds<T>, test: (value: T) => boolean): Estimate {
   if (odds.kind === 'exact') {
     let sum = ZERO
@@ -44,7 +44,7 @@ export function averageOf<T>(odds: Odds<T>, of: (value: T) => number): Estimate 
   return { ...meanWithin(counter.counts()), exact: null }
 }
 
-/** How a number is spread over all outcomes: every value with its chance, ascending. */
+/** The distribution of a number over all outcomes: every value with its chance, ascending. */
 export function spreadOver<T>(odds: Odds<T>, of: (value: T) => number): (readonly [value: number, chance: Estimate])[] {
   const values = [...new Set(odds.outcomes.map(({ value }) => of(value)))].sort((a, b) => a - b)
   return values.map((value) => [value, chanceOf(odds, (one) => of(one) === value)] as const)

@@ -16,42 +16,42 @@ import { type Happening, happenings, type Reading } from './reading.ts'
 import { type ExactOdds, ODDS_OPTIONS, type Odds, type OddsOptions, type Situation } from './results.ts'
 import { exactOddsSteps, oddsSteps } from './steps.ts'
 
-/** A roll that passes or fails and is no attack: how it went. */
+/** The result of a roll that passes or fails and is not an attack. */
 export interface CheckResult {
   /** Who rolls, -1 for the referee. */
   readonly who: number
-  /** What is rolled for, and the rule that calls for it. */
+  /** The purpose of the roll, and the rule that calls for it. */
   readonly what: string
   readonly rule: string
   readonly passed: boolean
 }
 
-/** What differs with somebody afterwards, as its view says it: `prone`, `no longer grappling Orc`, `zone yard`. */
+/** A difference in someone's view afterwards: `prone`, `no longer grappling Orc`, `zone yard`. */
 export interface Effect {
   readonly row: number
   readonly words: string
-  /** Row of another whom the view names there; -1 for nobody. */
+  /** Row of another combatant that the view names there; -1 for nobody. */
   readonly other: number
 }
 
-/** A blow at the one who acts, by somebody else: it hits where one of several does. */
+/** Attacks on the actor by someone else: `hit` if any of them hits. */
 export interface StrikeResult {
   readonly by: number
   readonly hit: boolean
 }
 
-/** What a command has led to, with the checks that were made for it and what differs afterwards. */
+/** The result of a command, with its checks and the differences afterwards. */
 export interface Consequence extends Happening {
   readonly checks: readonly CheckResult[]
   readonly effects: readonly Effect[]
-  /** Who has struck at the one who acts. */
+  /** Attacks on the actor by others. */
   readonly strikes: readonly StrikeResult[]
 }
 
 /**
- * The reading of everything that may follow a command, for any command of any ruleset: what the rules have told of rolls,
- * and what the views of those in the fight say otherwise than before. `checks`: whether the rolls are listened to, which
- * makes every way a different one.
+ * Reads everything that may follow a command, for any ruleset: the rolls that the rules report, and how the views of
+ * those in the fight differ from before. `checks`: whether rolls are recorded, which makes every branch a distinct
+ * one.
  * @example
  * ```ts
  * import { commandBy, randomFrom } from '@fray/kernel'
@@ -59,7 +59,8 @@ export interface Consequence extends Happening {
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
@@ -89,7 +90,7 @@ export function consequences(
   }
 }
 
-/** What others have struck at somebody, each of them once. */
+/** Others' attacks on a combatant, one entry for each attacker. */
 function strikesAt(row: number, blows: Blows): StrikeResult[] {
   const found = new Map<number, boolean>()
   for (let n = 0; n < blows.count; n++) {
@@ -99,22 +100,22 @@ function strikesAt(row: number, blows: Blows): StrikeResult[] {
   return [...found].map(([by, hit]) => ({ by, hit }))
 }
 
-/** Listening to the rolls keeps ways apart that come to the same: more of them than this are not worth it. */
+/** Recording rolls keeps apart branches with the same result: more of them than this are not worth it. */
 const MOST_HEARD = 20_000
 
 type Options = Omit<OddsOptions<Consequence>, 'reading'>
 
 const { reading: _, ...CONSEQUENCE_OPTIONS } = ODDS_OPTIONS
 
-/** The odds of everything that may follow. Where listening to the rolls makes too many ways, they are left out. */
+/** The odds of everything that may follow. If recording rolls makes too many branches, they are left out. */
 export function consequenceOdds(situation: Situation, command: Command, options: Options): Odds<Consequence> {
   checkOptions('consequenceOdds', options, CONSEQUENCE_OPTIONS)
   return atOnce(consequenceSteps(situation, command, options))
 }
 
 /**
- * The same step by step, for a host that has other things to do in between. Between two steps the scene is in the middle of
- * something; it is as before once all steps are taken, or the generator has returned.
+ * The same step by step, for hosts with other work to do in between. Between two steps the scene is in the middle of
+ * a resolution; it is restored once all steps are taken, or the generator has returned.
  */
 export function consequenceSteps(
   situation: Situation,
@@ -126,14 +127,12 @@ export function consequenceSteps(
   )
 }
 
-/** The same where everybody answers as wished and every way is followed; null where that would take too many. */
+/** The same with every branch followed and everyone answering as set; null if there are too many branches. */
 export function exactConsequences(situation: Situation, command: Command, options: Options): Odds<Consequence> | null {
   return atOnce(exactConsequenceSteps(situation, command, options))
 }
 
-/**
- * The same step by step, as {@link consequenceSteps}.
- */
+/** The same step by step, as {@link consequenceSteps}. */
 export function exactConsequenceSteps(
   situation: Situation,
   command: Command,
@@ -144,7 +143,7 @@ export function exactConsequenceSteps(
   )
 }
 
-/** The odds without the rolls, and with them where those can be followed, too. */
+/** The odds without the rolls, and with them as well if those can be followed. */
 function* withChecks<O extends Odds<Consequence> | null>(
   { rules, scene }: Situation,
   command: Command,
@@ -169,10 +168,13 @@ function checksOf(events: readonly FightEvent[]): CheckResult[] {
   return found
 }
 
-/** What differs in a fight than it was. */
+/** The differences between a fight and an earlier state. */
 type Effects = (now: AnyScene) => readonly Effect[]
 
-/** What differs than as the scene stands now. Ways that come to the same fight, cell for cell, are put into words once. */
+/**
+ * The differences from the scene's present state. Branches that lead to the same fight, cell for cell, are described
+ * only once.
+ */
 function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
   const before = viewsOf(rules, scene)
   const known = new Map<string, readonly Effect[]>()
@@ -187,7 +189,7 @@ function effectsSince(rules: AnyRuleset, scene: AnyScene): Effects {
   }
 }
 
-/** What differs in the second, cell by cell: much shorter than all of it. */
+/** The differences in the second checkpoint, cell by cell: a much shorter key than the whole. */
 function changesKey(begun: Checkpoint, now: Checkpoint): string {
   const { memory } = now
   const was = begun.memory
@@ -196,20 +198,23 @@ function changesKey(begun: Checkpoint, now: Checkpoint): string {
   return now.values === begun.values ? key : key + JSON.stringify(now.values)
 }
 
-/** What the views of everybody say, by row. */
+/** Everyone's view, by row. */
 const viewsOf = (rules: AnyRuleset, scene: AnyScene): unknown[] => {
   const { combatants } = viewAll(rules, scene)
   return scene.sheets.slice(0, scene.combatants).map((_, row) => combatants[nameOf(scene, row)])
 }
 
-/** The rows of combatants by what views call them. */
+/** The rows of combatants by their names in views. */
 const rowsOf = (scene: AnyScene): ReadonlyMap<string, number> =>
   new Map(Array.from({ length: scene.combatants }, (_, row) => [nameOf(scene, row), row]))
 
-/** What is true of a combatant, in words and with the name that the view gives, by the name of what has only one value at a time. */
+/**
+ * What is true of a combatant, in words and with the name that the view gives, keyed by fields that have only one
+ * value at a time.
+ */
 type State = Map<string, { readonly words: string; readonly value: string }>
 
-/** Words, yes and lists of words; numbers are told as life lost, or are what an act has cost. */
+/** Collects words, flags and lists of words; numbers are reported as life lost, or are the cost of an action. */
 function tell(value: unknown, path: readonly string[], state: State): void {
   const name = path.map(wordsOf).join(' ')
   if (value === true) state.set(name, { words: name, value: '' })
@@ -222,7 +227,7 @@ function tell(value: unknown, path: readonly string[], state: State): void {
   }
 }
 
-/** Tells only where two views differ: nearly all of a view is as before. */
+/** Compares only what differs between two views, because nearly all of a view is unchanged. */
 function tellOthers(was: unknown, is: unknown, path: readonly string[], had: State, has: State): void {
   if (isMap(was) && isMap(is)) {
     for (const key in is) if (was[key] !== is[key]) tellOthers(was[key], is[key], [...path, key], had, has)

@@ -25,17 +25,17 @@ import { Junctures } from './junctures.ts'
 import { ASK_EVERY, OddsStopped, type Situation } from './results.ts'
 import { States } from './states.ts'
 
-/** Where a command leads: a situation by its number, or an end (below 0, see {@link endOf}), and how likely. */
+/** Where a command leads: the number of a situation, or an end (below 0, see {@link endOf}), and its probability. */
 export type Step = readonly [to: number, chance: Fraction]
 
-/** A fight as a graph: every situation that can come about at a command, and where its command leads. */
+/** A fight as a graph: every situation that can occur at a command, and where its command leads. */
 export interface DuelGraph {
   readonly steps: readonly (readonly Step[])[]
   /** Executions of the rules. */
   readonly branches: number
 }
 
-/** Ends stand below 0: -1 nobody can go on, -2 over without a winner, -3 the first side has won, and so on. */
+/** Ends are below 0: -1 nobody can continue, -2 over without a winner, -3 the first side has won, and so on. */
 export const STUCK = -1
 const OVER_AT = -3
 
@@ -47,39 +47,39 @@ export class DuelTooLarge extends Error {
   override name = 'DuelTooLarge'
 }
 
-/** The rounds that a policy must not be able to tell apart, when the clock is put back. */
+/** The policy decides differently in rounds that were to be merged. */
 class RoundMatters extends Error {}
 
-/** How much may be followed. */
+/** Limits for following a fight. */
 export interface DuelBudget {
   readonly states: number
   readonly branches: number
-  /** Whether every way is followed to its end, also those that come to what others have come to. */
+  /** Whether every branch is followed to its end, even if others have led to the same situation. */
   readonly apart: boolean
-  /** Asked now and then, with what is known so far. */
+  /** Called now and then with the progress; true stops. */
   readonly stopped: (progress: DuelProgress) => boolean
 }
 
-/** How far a fight has been followed; of one that is sampled, no situations and the fights played. */
+/** The progress in following a fight; for a sampled one, no situations and the number of fights played. */
 export interface DuelProgress {
-  /** Situations that have been found, and those of them that have been followed. */
+  /** Situations found, and those of them followed. */
   readonly found: number
   readonly followed: number
   /** Executions of the rules. */
   readonly branches: number
 }
 
-/** The round to which clocks are put where no round is unlike another. */
+/** The round to which clocks are set if all rounds are alike. */
 const ANY_ROUND = 2
 
-/** Situations between two words about how far it is. */
+/** Situations between two progress reports. */
 const TELL_EVERY = 16
 const NO_WORTH: readonly number[] = []
 const STOPPED = 'Stopped before the fight was solved.'
 
 /**
- * Follows a fight from where the scene stands to all its ends, saying now and then how far it is. Throws
- * {@link DuelTooLarge}. The scene is as before when it is done or given up.
+ * Follows a fight from the scene's state to all its ends, reporting its progress. Throws {@link DuelTooLarge}. The
+ * scene is restored when it is done or abandoned.
  */
 export function* duelGraph(
   situation: Situation,
@@ -91,7 +91,7 @@ export function* duelGraph(
     return yield* new Follower(situation, policies, budget, ANY_ROUND, milestones).follow()
   } catch (error) {
     if (!(error instanceof RoundMatters)) throw error
-    // Somebody goes by the number of the round: it counts, up to the last one that makes a difference.
+    // A policy depends on the round number: rounds are kept apart up to the last milestone.
     return yield* new Follower(situation, policies, budget, Math.max(...milestones), []).follow()
   }
 }
@@ -101,15 +101,15 @@ class Follower {
   private readonly scene: AnyScene
   private readonly policies: readonly AnyPolicy[]
   private readonly budget: DuelBudget
-  /** Later rounds are taken for this one. */
+  /** Later rounds are treated as this one. */
   private readonly lastRound: number
-  /** Rounds at which a policy has to command as at {@link lastRound}. */
+  /** Rounds in which a policy has to command as at {@link lastRound}. */
   private readonly milestones: readonly number[]
   private readonly states: States
   /** Situations in the middle of a command. */
   private readonly between: States
   private readonly table: Table
-  /** Heard because what a juncture says of the rest of an act may leave to the blows what they tell. */
+  /** Recorded, because junctures may rely on the attack rolls to distinguish situations. */
   private readonly blows = new Blows()
   private branches = 0
   private lots = 0
@@ -181,7 +181,7 @@ class Follower {
     return new DuelTooLarge(`There are more than ${what} in this fight, too many to follow them all.`)
   }
 
-  /** The end that has come, or null. */
+  /** The end that has been reached, or null. */
   private end(): number | null {
     return isOver(this.scene) ? endOf(winnerOf(this.scene)) : null
   }
@@ -191,7 +191,7 @@ class Follower {
     if (rules.setClock !== undefined && roundOf(scene) > lastRound) rules.setClock(scene, lastRound)
   }
 
-  /** What the command that comes now leads to; now and then it says how far it is. */
+  /** Where the next command leads; reports progress now and then. */
   private *stepsFrom(steps: number): Generator<DuelProgress, readonly Step[]> {
     const { rules, scene, table, states, budget } = this
     const formal: Command | null = commandDue(rules, scene, true)
@@ -250,7 +250,7 @@ class Follower {
       .map(([outcome, chance]) => [targets[outcome], chance] as const)
   }
 
-  /** Throws {@link RoundMatters} where the policy would command otherwise at another time. */
+  /** Throws {@link RoundMatters} if the policy would command differently in another round. */
   private checkRounds(actor: number): void {
     const { rules } = this
     if (this.milestones.length === 0 || rules.setClock === undefined) return
@@ -258,7 +258,7 @@ class Follower {
     for (const round of this.milestones) if (this.commandAt(actor, round) !== now) throw new RoundMatters()
   }
 
-  /** The policy's command at another round, as text; its lots all fall on the first side, and are counted. */
+  /** The policy's command in another round, as text; its random draws all give the first value, and are counted. */
   private commandAt(actor: number, round: number | null): string {
     const { rules, scene } = this
     const mark = scene.mark()

@@ -1,15 +1,15 @@
 import { type DuelGraph, endOf, STUCK, type Step } from './duel-graph.ts'
 import { type Fraction, ONE, ZERO } from './fraction.ts'
 
-/** How a fight ends, from its beginning: for each kind of end its chance. */
+/** The probabilities of a fight's ends, from its start. */
 export interface Solution {
-  /** By the sides' positions, then no winner, then never (stuck, or going round for ever). */
+  /** By the sides' positions, then no winner, then never (stuck, or an endless loop). */
   readonly chances: readonly number[]
-  /** No chance is off by more than this. */
+  /** An upper bound for the error of each chance. */
   readonly error: number
-  /** The same exactly, where it was wanted. */
+  /** The exact chances, if requested. */
   readonly exact: readonly Fraction[] | null
-  /** Situations of the largest set that one can go round in; 1 or 0 where nothing comes again. */
+  /** The number of situations in the largest cycle; 1 or 0 if nothing repeats. */
   readonly cycle: number
 }
 
@@ -21,8 +21,8 @@ const columnOf = (end: number, sides: number): number => {
 }
 
 /**
- * Groups of situations that lead to each other, those first that come later in the fight (Tarjan's algorithm, with a
- * stack of its own: fights are deep).
+ * Groups of situations that lead to each other, later ones first (Tarjan's algorithm with an explicit stack, because
+ * fights are deep).
  */
 export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
   const count = steps.length
@@ -74,13 +74,13 @@ export function groupsOf(steps: readonly (readonly Step[])[]): number[][] {
   return groups
 }
 
-/** Rounding of one sum of products, relative to 1, generously. */
+/** A generous bound for the rounding of one sum of products, relative to 1. */
 const ROUNDING = 2 ** -50
-/** More situations than this that lead to each other are solved by going over them again and again. */
+/** Larger groups than this are solved by iteration. */
 const DIRECT = 300
 const MOST_SWEEPS = 20_000
 
-/** Solves a fight with floating-point numbers, whose error is bounded; exactly as well where that is wanted. */
+/** Solves a fight in floating point with a bounded error; also exactly if requested. */
 export function solve({ steps }: DuelGraph, sides: number, exactly: boolean): Solution {
   const columns = sides + 2
   const chances = new Float64Array(steps.length * columns)
@@ -120,7 +120,7 @@ function solveGroup(
   group.forEach((state, i) => {
     place[state] = i
   })
-  // What leaves the group is known already; the last column counts steps, for the bound of the error.
+  // What leaves the group is known already; the last column counts steps, for the error bound.
   const width = columns + 1
   const known = new Float64Array(n * width)
   const inside: [to: number, p: number][][] = []
@@ -147,7 +147,7 @@ function solveGroup(
     inside.push(own)
   }
   if (!leaves) {
-    // Nothing leads out: it goes on for ever.
+    // Nothing leads out: it continues for ever.
     for (const state of group) chances[state * columns + sides + 1] = 1
     return
   }
@@ -161,7 +161,7 @@ function solveGroup(
   }
 }
 
-/** Gauss elimination with the largest pivot of each column. */
+/** Gaussian elimination with column pivoting. */
 function eliminate(
   inside: readonly (readonly [to: number, p: number])[][],
   known: Float64Array,
@@ -200,7 +200,7 @@ function eliminate(
   return solved
 }
 
-/** Goes over the situations again and again, each taking what those after it have come to (Gauss and Seidel's way). */
+/** Iterates over the situations, each using the latest values of its successors (Gauss-Seidel). */
 function sweep(
   inside: readonly (readonly [to: number, p: number])[][],
   known: Float64Array,
@@ -230,8 +230,8 @@ function sweep(
 }
 
 /**
- * By how much the chances miss their equations at most, with the rounding of this very sum; infinite where the steps miss
- * theirs by so much that they bound nothing.
+ * The largest error in the chances' equations, including the rounding of this very sum; infinite if the step counts
+ * are too inaccurate to bound anything.
  */
 function largestResidual(
   inside: readonly (readonly [to: number, p: number])[][],
@@ -284,7 +284,7 @@ function solveExactly(steps: readonly (readonly Step[])[], groups: readonly numb
   return known.get(0) as Fraction[]
 }
 
-/** The right sides of the solved system; null where nothing leads out of it. */
+/** The right-hand sides of the solved system; null if nothing leads out of it. */
 function eliminateExactly(rows: Fraction[][], n: number): Fraction[][] | null {
   for (let k = 0; k < n; k++) {
     const at = rows.findIndex((row, i) => i >= k && !row[k].isZero)

@@ -8,24 +8,29 @@ import { OddsStopped, type Situation } from './results.ts'
 
 export type { DuelProgress } from './duel-graph.ts'
 
-/** How a duel is worked out. */
+/** Options of an exact duel. */
 export interface DuelOptions {
   /** The policy of each seat, by position; the first is the referee's. */
   readonly policies: readonly AnyPolicy[]
   /** A fight with more situations than this is sampled instead; {@link MOST_STATES} by default. */
   readonly states?: number
-  /** A fight with more ways to go on than this is sampled instead; {@link MOST_STEPS} by default. */
+  /** A fight with more branches than this is sampled instead; {@link MOST_STEPS} by default. */
   readonly branches?: number
-  /** Whether the chances are wanted as fractions, too. They are long, and take long. */
+  /** Whether to return the chances as fractions too. They are long, and slow. */
   readonly exact?: boolean
-  /** How many fights are played where it is sampled; {@link DUEL_SAMPLES} by default. */
+  /** How many fights to play when sampling; {@link DUEL_SAMPLES} by default. */
   readonly samples?: number
-  /** The commands and dice of all fights together that are played; {@link MOST_PLAYED} by default. No fight is cut short. */
+  /**
+   * The most commands and dice in all sampled fights together; {@link MOST_PLAYED} by default. No fight is cut short.
+   */
   readonly played?: number
   readonly seed?: string
-  /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
+  /**
+   * Whether every branch is followed to its end, even if others have led to the same situation: slow, for
+   * verification.
+   */
   readonly apart?: boolean
-  /** Asked now and then, with how far it is; {@link OddsStopped} is thrown when it says true. */
+  /** Called now and then with the progress; {@link OddsStopped} is thrown when it returns true. */
   readonly stopped?: (progress: DuelProgress) => boolean
 }
 
@@ -43,45 +48,45 @@ const OPTIONS: KnownOptions<DuelOptions> = {
 
 /** Situations that are followed before a fight is sampled instead. */
 export const MOST_STATES = 100_000
-/** Ways to go on that are followed before a fight is sampled instead. */
+/** Branches that are followed before a fight is sampled instead. */
 export const MOST_STEPS = 5_000_000
-/** Fights that are played where a fight is too large to follow. */
+/** Fights that are played if a fight is too large to follow. */
 export const DUEL_SAMPLES = 10_000
 /** Commands and dice after which no further fight is played. */
 export const MOST_PLAYED = 10_000_000
 
 /** The chances of a fight's ends. */
 export interface Duel {
-  /** `exact`: every way was followed, and the chances are off by no more than their intervals say. */
+  /** `exact`: every branch was followed, and the errors are within the intervals. */
   readonly kind: 'exact' | 'sampled'
   /** For each side, by position. */
   readonly wins: readonly Estimate[]
-  /** It is over, and nobody has won. */
+  /** It ends, and nobody wins. */
   readonly draws: Estimate
-  /** It never comes to an end: nobody can go on, or it goes round for ever (of samples: not within their limit). */
+  /** It never ends: nobody can continue, or it loops for ever (sampled: not within the limit). */
   readonly never: Estimate
-  /** Different situations, and executions of the rules; of samples, fights that were played. */
+  /** Different situations, and executions of the rules; when sampled, fights played. */
   readonly states: number
   readonly branches: number
-  /** The largest number of situations that one can go round in. */
+  /** The number of situations in the largest cycle. */
   readonly cycle: number
-  /** Why it was sampled, in a sentence; empty where it was not. */
+  /** Why it was sampled, in a sentence; '' if it was not. */
   readonly why: string
 }
 
 /**
- * The chance of each side to win a fight from where it stands, every seat played by its policy. Every situation that can
- * come about is met once, however many ways lead to it, and situations that come again are solved, not cut off. Policies
- * that draw lots are followed in all of them. A policy must decide by what it sees alone: one that keeps a memory of its
- * own would be worked out wrongly. The scene is as before afterwards, but
- * for its undo log.
+ * The chance of each side to win a fight from its present state, with every seat played by its policy. Every
+ * situation that can occur is visited once, however many branches lead to it, and cycles are solved, not cut off. All
+ * random draws of policies are followed. A policy must decide only by what it sees: one with a memory of its own
+ * would give wrong results. The scene is restored afterwards, except for its undo log.
  * @example
  * ```ts
  * import { duelOf, loadGame, policyNamed } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const policies = setup.seats.map(() => policyNamed(rules, 'first-legal', { fair: false }))
@@ -99,8 +104,8 @@ export function duelOf(situation: Situation, options: DuelOptions): Duel {
 }
 
 /**
- * What {@link duelOf} does, piece by piece, for hosts that have to look after something else meanwhile: it says how far it is
- * after every piece, and may be given up (`return`). The scene is not to be used before it is done or given up.
+ * The same as {@link duelOf}, step by step, for hosts with other work to do in between: it reports its progress after
+ * every step, and can be abandoned (`return`). Do not use the scene before it is done or abandoned.
  */
 export function* duelSteps(situation: Situation, options: DuelOptions): Generator<DuelProgress, Duel> {
   const { states = MOST_STATES, branches = MOST_STEPS, apart = false, stopped = () => false } = options
@@ -121,7 +126,7 @@ export function* duelSteps(situation: Situation, options: DuelOptions): Generato
   const { chances, error, exact, cycle } = solve(graph, sides, options.exact === true)
   const estimates = chances.map((value, i): Estimate => {
     const fraction = exact?.[i] ?? null
-    // What is next to certain may be rounded to 1: it is certain only where nothing else can happen.
+    // A chance close to 1 may be rounded to 1: it is certain only if nothing else can happen.
     const sure = value === 0 || (value === 1 && chances.every((other, at) => at === i || other === 0))
     const off = fraction !== null || sure ? 0 : error
     return { value, low: Math.max(0, value - off), high: Math.min(1, value + off), exact: fraction }
@@ -138,7 +143,7 @@ export function* duelSteps(situation: Situation, options: DuelOptions): Generato
   }
 }
 
-/** The chances by playing so many fights. The scene is as before afterwards, but for its undo log. */
+/** The chances by sampling. The scene is restored afterwards, except for its undo log. */
 export function sampledDuel(situation: Situation, options: DuelOptions, why: string): Duel {
   const steps = samples(situation, options, why)
   for (;;) {
@@ -147,7 +152,7 @@ export function sampledDuel(situation: Situation, options: DuelOptions, why: str
   }
 }
 
-/** The same piece by piece. */
+/** The same step by step. */
 function* samples({ rules, scene }: Situation, options: DuelOptions, why: string): Generator<DuelProgress, Duel> {
   const { samples: wanted = DUEL_SAMPLES, played: most = MOST_PLAYED } = options
   const { seed = 'duel', policies, stopped = () => false } = options

@@ -2,7 +2,7 @@ import type { Branches } from '@fray/kernel'
 import { declined } from './reactions.ts'
 import { Share, Sum, Weights } from './weights.ts'
 
-/** What has been added up below one node: the weights of outcomes, and what the situation is worth to each side. */
+/** Sums below one node: the weights of outcomes, and the value of the situation for each side. */
 interface Gathered {
   readonly weights: Weights
   readonly worth: readonly Sum[]
@@ -11,45 +11,45 @@ interface Gathered {
 /** An open choice on the present path. */
 interface Choice {
   readonly entry: number
-  /** Which worth decides, and whether the most of it is wanted. */
+  /** Which value decides; -1 if the usual answer is taken. */
   readonly by: number
-  /** What one takes who does not care. */
+  /** The answer of someone who does not care. */
   readonly usual: number
   option: number
   current: Gathered
   best: Gathered | null
 }
 
-/** A juncture on the present path, or one that has been passed: what follows it is gathered apart. */
+/** A juncture on the present path, or one already passed: what follows it is collected separately. */
 export interface Passage {
   /** Entries of the path before it. */
   readonly entry: number
   readonly share: Share
   readonly current: Gathered
-  /** Whether all that follows has been followed. */
+  /** Whether everything that follows has been followed. */
   isDone: boolean
 }
 
 const isChoice = (node: Choice | Passage): node is Choice => 'best' in node
 
-/** Who decides at a choice: by which worth, or -1 where the usual answer is taken. */
+/** Who decides at a choice: the index of the value that decides, or -1 for the usual answer. */
 export type Chooser = (to: number) => number
 
 /**
- * Folds a game tree while its paths are followed in order: below each open choice the answers are compared by what they
- * are worth on average, over all dice that come after the choice, and only the best one counts. So nobody chooses by dice
- * that are still to fall. What follows a juncture is kept, for paths that come to the same.
+ * Folds a game tree while its paths are followed in order: at each open choice the answers are compared by their
+ * average value, over all dice that come after the choice, and only the best one counts. So nobody chooses by dice
+ * that are still to be rolled. What follows a juncture is stored, for paths that reach the same situation.
  */
 export class Fold {
   private readonly branches: Branches
   private readonly worths: number
   private readonly chooser: Chooser
-  /** 1 to take what is worth most, -1 to take what is worth least. */
+  /** 1 to maximise the value, -1 to minimise it. */
   private readonly sign: 1 | -1
   private readonly root: Gathered
-  /** Choices and junctures on the present path, in their order. */
+  /** Choices and junctures on the present path, in order. */
   private readonly nodes: (Choice | Passage)[] = []
-  /** Entries of the path whose choices stand among the nodes. */
+  /** Entries of the path whose choices are among the nodes. */
   private opened = 0
 
   constructor(branches: Branches, worths: number, chooser: Chooser, sign: 1 | -1 = 1) {
@@ -66,12 +66,12 @@ export class Fold {
     return { weights: new Weights(), worth }
   }
 
-  /** Where what comes now is added up. */
+  /** Where the present outcomes are added. */
   private get current(): Gathered {
     return this.nodes[this.nodes.length - 1]?.current ?? this.root
   }
 
-  /** Takes the path just executed: its outcome, and what the situation is worth. */
+  /** Adds the path just executed: its outcome, and the value of the situation. */
   leaf(outcome: number, worth: readonly number[]): void {
     const { branches } = this
     this.openChoices()
@@ -80,7 +80,7 @@ export class Fold {
     for (let i = 0; i < sums.length; i++) sums[i].add(worth[i], branches)
   }
 
-  /** The present path comes to a juncture that was not met before: what follows is gathered for others that come there. */
+  /** The present path reaches a new juncture: what follows is collected for other paths that reach it. */
   pass(): Passage {
     this.openChoices()
     const entry = this.branches.position
@@ -89,7 +89,7 @@ export class Fold {
     return passage
   }
 
-  /** The present path comes to what has been followed: it is left, and what followed then counts for it, too. */
+  /** The present path reaches a known situation: it is left, and what followed then counts for it too. */
   again({ current, share }: Passage): void {
     this.openChoices()
     const here = new Share(this.branches, this.branches.position)
@@ -109,7 +109,7 @@ export class Fold {
     this.opened = branches.length
   }
 
-  /** To be called when the branches have been turned to the next path: what lies behind is compared. */
+  /** Call it when the branches have advanced to the next path: completed choices are compared. */
   turned(): void {
     const { branches, nodes } = this
     const turned = branches.length - 1

@@ -14,10 +14,10 @@ import type { Reading } from './reading.ts'
 import { ASK_EVERY, type ExactOdds, OddsStopped, Outcomes, recorderFor, type Situation } from './results.ts'
 import { States } from './states.ts'
 
-/** Executions of the rules in one step of work that is done step by step. */
+/** Executions of the rules per step. */
 const STEP = 4
 
-/** Takes all steps of something at once. */
+/** Runs all steps at once. */
 export function atOnce<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = steps.next()
@@ -25,23 +25,23 @@ export function atOnce<T>(steps: Generator<unknown, T>): T {
   }
 }
 
-/** What all kinds of following share. */
+/** What all ways of following branches share. */
 export interface Walk<T> {
   readonly reading: Reading<T>
   readonly answerer: (table: () => Table) => Answerer
-  /** What a situation is worth, for each way of deciding. */
+  /** The value of a situation, for each way of deciding. */
   readonly worth: (scene: AnyScene, value: T) => readonly number[]
   readonly folds: (table: Table) => readonly Fold[]
   readonly branches: number
-  /** Whether every way is followed to its end. */
+  /** Whether every branch is followed to its end. */
   readonly apart: boolean
   readonly stopped: () => boolean
 }
 
-/** More ways than wanted. */
+/** More branches than allowed. */
 class TooManyBranches extends Error {}
 
-/** Follows every way, step by step; a sentence that says why not, where there are too many or one roll cannot be listed. */
+/** Follows every branch, step by step; returns a message if there are too many, or a roll cannot be listed. */
 export function* follow<T>(
   { rules, scene }: Situation,
   command: Command,
@@ -54,7 +54,7 @@ export function* follow<T>(
   let followed = 0
   const blows = new Blows()
   const { branches } = table
-  // What was told differs from way to way, even where the fight does not.
+  // Recorded events differ from branch to branch, even if the fight does not.
   const junctures =
     walk.apart || recorder !== null ? null : new Junctures(scene, branches, () => new States(scene), folds)
   branches.follower = junctures

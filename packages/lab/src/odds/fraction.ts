@@ -4,13 +4,13 @@ const gcd = (a: bigint, b: bigint): bigint => {
   return x
 }
 
-/** Numerators and denominators of more bits than this are reduced at once, to keep sums short. */
+/** Fractions with more bits than this are reduced immediately, to keep sums short. */
 const LONG = 1n << 256n
 
 /** An exact rational number. */
 export class Fraction {
   readonly numerator: bigint
-  /** Always positive. Not necessarily without a common factor: see {@link reduced}. */
+  /** Always positive. Common factors are possible: see {@link reduced}. */
   readonly denominator: bigint
 
   constructor(numerator: bigint, denominator = 1n) {
@@ -19,7 +19,7 @@ export class Fraction {
     this.denominator = denominator
   }
 
-  /** The exact value of a whole number or of a binary floating-point number. Throws a RangeError for what is not finite. */
+  /** The exact value of a whole or floating-point number. Throws a RangeError if it is not finite. */
   static of(value: number): Fraction {
     if (Number.isSafeInteger(value)) return new Fraction(BigInt(value))
     if (!Number.isFinite(value)) throw new RangeError(`${value} is not a fraction.`)
@@ -51,14 +51,14 @@ export class Fraction {
     return Fraction.short(this.numerator * other.numerator, this.denominator * other.denominator)
   }
 
-  /** Throws a RangeError where the other is 0. */
+  /** Throws a RangeError if the other is 0. */
   over(other: Fraction): Fraction {
     if (other.numerator === 0n) throw new RangeError('Nothing can be divided by 0.')
     const sign = other.numerator < 0n ? -1n : 1n
     return Fraction.short(this.numerator * other.denominator * sign, this.denominator * other.numerator * sign)
   }
 
-  /** Below 0, 0 or above 0, as this is less than, equal to or more than the other. */
+  /** Below 0, 0 or above 0, if this is less than, equal to or greater than the other. */
   compare(other: Fraction): number {
     const difference = this.numerator * other.denominator - other.numerator * this.denominator
     return difference < 0n ? -1 : difference > 0n ? 1 : 0
@@ -78,7 +78,7 @@ export class Fraction {
     return factor === 1n ? this : new Fraction(this.numerator / factor, this.denominator / factor)
   }
 
-  /** The nearest number, but for the last place or two. */
+  /** The nearest floating-point number, up to the last digit or two. */
   toNumber(): number {
     const { numerator, denominator } = this
     const excess = Math.max(bitsOf(numerator), bitsOf(denominator)) - 1000
@@ -86,11 +86,11 @@ export class Fraction {
     if (bitsOf(numerator) - bitsOf(denominator) < -1000) return 0
     const by = BigInt(excess)
     const small = denominator >> by
-    // A denominator that much shorter than the numerator does not come about in chances.
+    // A denominator that much shorter than the numerator does not occur in chances.
     return small === 0n ? Number(numerator / denominator) : Number(numerator >> by) / Number(small)
   }
 
-  /** `11/20`, in lowest terms; a whole number without a stroke. */
+  /** `11/20`, in lowest terms; a whole number has no stroke. */
   toString(): string {
     const { numerator, denominator } = this.reduced()
     return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`

@@ -2,19 +2,19 @@ import type { AnyScene, Branches, Follower } from '@fray/kernel'
 import type { Fold, Passage } from './fold.ts'
 import type { States } from './states.ts'
 
-/** Junctures with one beginning: what has been met there. */
+/** Junctures with the same start: what has been reached there. */
 interface Meetings {
   readonly place: number
-  /** The entry of the path at which what led to them began. */
+  /** The entry of the path at which what led to them started. */
   readonly since: number
-  /** For each fold what follows, by what it hangs on. */
+  /** What follows for each fold, by what it depends on. */
   readonly known: Map<string, readonly Passage[]>
 }
 
 /**
- * Paths that come to the same at a juncture: the first is followed, the others are left there, and what followed the first
- * counts for them with their own weights. Nothing joins that a chooser could tell apart: the one who chooses knows what has
- * happened, and what is best hangs only on what may follow, which is the same.
+ * Merges paths that reach the same situation at a juncture: the first is followed, the others are left there, and
+ * what followed the first counts for them with their own weights. Nothing is merged that matters to a chooser: a
+ * chooser knows what has happened, and the best answer depends only on what may follow, which is the same.
  */
 export class Junctures implements Follower {
   private readonly scene: AnyScene
@@ -24,7 +24,10 @@ export class Junctures implements Follower {
   private readonly folds: readonly Fold[]
   private readonly open: Meetings[] = []
 
-  /** `states` gives what numbers the situations, at the first juncture; it is cleared, and nobody else may use it meanwhile. */
+  /**
+   * @param states returns what numbers the situations, at the first juncture; it is cleared, and must not be used
+   * elsewhere meanwhile
+   */
   constructor(scene: AnyScene, branches: Branches, states: () => States, folds: readonly Fold[]) {
     this.scene = scene
     this.branches = branches
@@ -43,7 +46,7 @@ export class Junctures implements Follower {
       )
       return false
     }
-    // On the way that goes on from there: a rule that comes back to where it was.
+    // Still being followed: a rule that returns to where it was.
     if (!met[0].isDone) return false
     this.folds.forEach((fold, i) => {
       fold.again(met[i] as Passage)
@@ -66,7 +69,7 @@ export class Junctures implements Follower {
     return this.known
   }
 
-  /** What follows hangs on this, in addition to the path before. */
+  /** What the rest depends on, besides the path before. */
   private markOf(key: number): string {
     const { scene } = this
     let mark = `${this.states.numberOf(scene)} ${key}`
@@ -74,7 +77,10 @@ export class Junctures implements Follower {
     return mark
   }
 
-  /** To be called when the branches have been turned to the next path: what began behind is forgotten. */
+  /**
+   * Call it when the branches have advanced to the next path: junctures that started after the changed entry are
+   * dropped.
+   */
   turned(): void {
     const turned = this.branches.length - 1
     let kept = 0

@@ -1,37 +1,37 @@
 import type { CombatantOdds } from './summary.ts'
 
-/** What is told of one command against one value of a parameter. Chances go from 0 to 1. */
+/** Results for one command and one value of a parameter. Chances go from 0 to 1. */
 export interface MatrixCell {
-  /** That its blow lands; null where it strikes none. */
+  /** The chance to hit; null if the command is not an attack. */
   readonly hit: number | null
-  /** Life that the target loses each time, on average. */
+  /** Average life that the target loses each time. */
   readonly damage: number
-  /** That the target goes down at once. */
+  /** The chance that the target goes down immediately. */
   readonly drops: number
-  /** How often it has to be done until the target goes down, on average; null where that cannot be said, or never happens. */
+  /** How often it must be done on average until the target goes down; null if that is unknown, or never happens. */
   readonly uses: number | null
-  /** Whether all of it is exact; sampled otherwise. */
+  /** Whether all of it is exact; otherwise sampled. */
   readonly exact: boolean
 }
 
-/** Commands over the values of a parameter. */
+/** Results of commands for the values of a parameter. */
 export interface OddsMatrix {
   readonly title: string
-  /** The parameter that varies, as it was typed. */
+  /** The varying parameter, as typed. */
   readonly parameter: string
   readonly values: readonly (string | number)[]
   readonly rows: readonly MatrixRow[]
 }
 
-/** One command: as many cells as there are values; null where the rules forbid it there. */
+/** One command with a cell for each value; null where the rules forbid it. */
 export interface MatrixRow {
   readonly command: string
   readonly cells: readonly (MatrixCell | null)[]
-  /** Why cells are null, in the rules' words; null where none is. */
+  /** Why cells are null, in the rules' words; null if none is. */
   readonly refused: string | null
 }
 
-/** The words with which all commands begin, and what is left of each: `Ann attack Orc` and `axe`, `bow`. */
+/** The words that all commands start with, and the rest of each: `Ann attack Orc` and `axe`, `bow`. */
 export function sharedWords(rows: readonly MatrixRow[]): {
   readonly shared: string
   readonly labels: readonly string[]
@@ -48,19 +48,19 @@ export function sharedWords(rows: readonly MatrixRow[]): {
   return { shared: (all[0] ?? []).slice(0, same).join(' '), labels }
 }
 
-/** Chances closer than this are the same. */
+/** Chances that differ by less count as equal. */
 const SAME = 1e-9
 
 /**
- * How often something has to be done, on average, until somebody with so much life goes down: where each time costs life as this time
- * would, and life is all that counts. Null where it is not so, or where it never comes to that.
+ * How often something must be done on average until someone with this much life goes down, if each time costs life as
+ * this time would, and only life counts. Null if that does not apply, or never happens.
  */
 export function usesToDrop({ amounts, falls }: Pick<CombatantOdds, 'amounts' | 'falls'>, life: number): number | null {
   if (life < 1 || !Number.isInteger(life) || amounts.some(([value]) => value < 0 || !Number.isInteger(value)))
     return null
   const atLeast = (least: number): number =>
     amounts.reduce((sum, [value, { value: chance }]) => (value >= least ? sum + chance : sum), 0)
-  // Something else than life decides: a save, a wound, a last gasp.
+  // Something other than life decides: a save, a wound, a last gasp.
   if (Math.abs(atLeast(life) - falls.value) > (falls.exact === null ? 0.02 : SAME)) return null
   const never = 1 - atLeast(1)
   if (never > 1 - SAME) return null

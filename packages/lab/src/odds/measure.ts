@@ -3,12 +3,12 @@ import { type AnyRuleset, type AnyScene, sideOf } from '@fray/kernel'
 /** How good a situation is for a side, by the side's position. Whole numbers are compared exactly. */
 export type Measure = (scene: AnyScene, side: number) => number
 
-/** How much of its life a combatant has left, all pools together; 0 where it can no longer fight or nothing says so. */
+/** How much life a combatant has left, all pools together; 0 if it can no longer fight. */
 export function lifeOf(rules: AnyRuleset, scene: AnyScene, row: number): number {
   return rules.isStanding(scene, row) ? Math.max(0, rules.vitality(scene, row)) : 0
 }
 
-/** The life of the side's combatants that can still fight, less that of all others who can. */
+/** The total life of the side's combatants that can still fight, minus that of all others that can. */
 export const lifeMargin =
   (rules: AnyRuleset): Measure =>
   (scene, side) => {

@@ -7,9 +7,9 @@ import { type ExactOdds, MOST_BRANCHES, ODDS_OPTIONS, type Odds, type OddsOption
 import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
 
 /**
- * The odds of a command: what may follow and how likely it is. Exact where that takes no more than the wished number of
- * ways, else sampled. Throws {@link IllegalCommand} for one that may not be
- * given now. The scene is unchanged afterwards, also when a reading throws.
+ * The odds of a command: what may follow and how likely it is. Exact if that takes no more than the allowed number of
+ * branches, otherwise sampled. Throws {@link IllegalCommand} if the command may not be given now. The scene is
+ * unchanged afterwards, even if a reading throws.
  * @example
  * ```ts
  * import { commandBy, randomFrom } from '@fray/kernel'
@@ -17,7 +17,8 @@ import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
@@ -37,8 +38,8 @@ export function oddsOf<T>(situation: Situation, command: Command, options: OddsO
 }
 
 /**
- * The same where everybody answers as wished and every way is followed; null where that would take too many, and nothing is
- * tried instead.
+ * The same with every branch followed and everyone answering as set; null if there are too many branches: nothing
+ * else is tried then.
  * @example
  * ```ts
  * import { commandBy, randomFrom } from '@fray/kernel'
@@ -46,7 +47,8 @@ export function oddsOf<T>(situation: Situation, command: Command, options: OddsO
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
@@ -63,16 +65,16 @@ export function exactOddsOf<T>(
   return atOnce(exactOddsSteps(situation, command, options))
 }
 
-/** The two ends of what a command can come to, over all ways of reacting. */
+/** The two extremes of a command's results, over all ways of reacting. */
 export interface OddsRange<T> {
   readonly low: ExactOdds<T>
   readonly high: ExactOdds<T>
 }
 
 /**
- * What the odds are when all who are asked do what makes a number least, and when they do what makes it most: whatever
- * people do, its average lies between. Nobody chooses by dice that are still to fall. Null where there are more ways
- * than the wished number: extremes cannot be sampled.
+ * The odds if everyone who is asked minimises a number, and if everyone maximises it: whatever people do, its average
+ * is in between. Nobody chooses by dice that are still to be rolled. Null if there are more branches than allowed,
+ * because extremes cannot be sampled.
  */
 export function rangeOf<T>(
   situation: Situation,

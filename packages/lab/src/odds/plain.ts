@@ -4,12 +4,12 @@ import type { Happening } from './reading.ts'
 import type { Odds } from './results.ts'
 import type { OddsSummary } from './summary.ts'
 
-/** A number as plain data: as a fraction where it is exact, with its 95% interval where it was sampled. */
+/** A number as plain data: a fraction if it is exact, with its 95% interval if it was sampled. */
 export type PlainEstimate =
   | { readonly value: number; readonly exact: string }
   | { readonly value: number; readonly low: number; readonly high: number }
 
-/** Odds of a command as plain data, with names instead of rows: what `fray odds --json` says. */
+/** The odds of a command as plain data, with names instead of rows: the output of `fray odds --json`. */
 export type PlainOdds = { readonly command: string } & (
   | { readonly kind: 'exact'; readonly branches: number }
   | { readonly kind: 'sampled'; readonly samples: number; readonly seed: string; readonly why: string }
@@ -21,7 +21,7 @@ export type PlainOdds = { readonly command: string } & (
       readonly words: Readonly<Record<string, PlainEstimate>>
     } | null
     readonly checks: readonly {
-      /** Null where the referee rolls. */
+      /** Null if the referee rolls. */
       readonly name: string | null
       readonly what: string
       readonly rule: string

@@ -2,23 +2,23 @@ import { type Answerer, type Branches, EVERY, type Question, type Random } from 
 import type { AnyPolicy } from '../simulate/seating.ts'
 
 /**
- * Who answers what a resolution asks. `nobody`: reactions are declined, everything else takes its preset. A policy answers
- * for everybody; where it draws lots, every lot is followed. `best`: each seat takes the answer that is best for its own
- * side, knowing the dice rolled so far and none that are still to come. `sensible`: the same, but of its answers each seat
- * weighs only two, to do nothing and what {@link SENSIBLE} would do: far fewer ways.
+ * Who answers the questions of a resolution. `nobody`: reactions are declined, everything else takes its preset. A
+ * policy answers for everyone; its random draws are all followed. `best`: each seat takes the best answer for its own
+ * side, knowing the dice rolled so far and none that are still to come. `sensible`: the same, but each seat considers
+ * only two answers, doing nothing and what {@link SENSIBLE} would do: far fewer branches.
  */
 export type Reactions = 'nobody' | 'best' | 'sensible' | AnyPolicy
 
-/** The policy that says what somebody sensible might do. Every ruleset has it. */
+/** The policy whose reactions count as sensible. Every ruleset has it. */
 export const SENSIBLE = 'aggressive'
 
-/** The answer of one who does not react: reactions are declined, other questions take their preset. */
+/** The answer without a reaction: reactions are declined, other questions take their preset. */
 export const declined = ({ decline, preset }: Question): number =>
   decline !== undefined && decline >= 0 ? decline : preset
 
-/** Whether an answer may be chosen freely: it is a combatant's choice, from a list, made knowing what has happened. */
+/** Whether an answer can be chosen freely: a combatant's choice from a list, made knowing what has happened. */
 function isOpen(question: Question, branches: Branches): boolean {
-  // What several seats decide at once and in secret is no choice in a game tree: nobody may know the others' answers.
+  // Simultaneous secret decisions are not choices in a game tree: nobody may know the others' answers.
   if (question.to < 0 || branches.together || question.kind === 'text') return false
   return question.kind !== 'number' || (question.min !== undefined && question.max !== undefined)
 }
@@ -29,7 +29,7 @@ export const everyChoice =
   (question) =>
     isOpen(question, branches()) ? EVERY : declined(question)
 
-/** Leaves to each combatant two of its choices: to do nothing, and what the policy would do. */
+/** Leaves each combatant two choices: to do nothing, and what the policy would do. */
 export const sensibleChoices =
   (policy: AnyPolicy, branches: () => Branches): Answerer =>
   (question, fight) => {
@@ -40,10 +40,10 @@ export const sensibleChoices =
     return open.option(question, [declined(question), likely])
   }
 
-/** The answers of one who never reacts. */
+/** Answers that never react. */
 export const nobody: Answerer = (question) => declined(question)
 
-/** A policy's answers; `random` is where it draws lots. */
+/** A policy's answers; `random` supplies its random draws. */
 export const answersOf =
   (policy: AnyPolicy, random: Random): Answerer =>
   (question, fight) =>

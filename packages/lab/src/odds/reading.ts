@@ -1,58 +1,58 @@
 import type { AnyRuleset, AnyScene, Blows, Command, FightEvent } from '@fray/kernel'
 
-/** What is read from a fight after a command. Made before it, so that it may remember how things stood. */
+/** What is read from a fight after a command. Created before it, so that it can remember the state before. */
 export interface Reading<T> {
-  /** Whether it wants the events that were told (recording them takes several times as long); none by default. */
+  /** Whether it needs the recorded events (recording them takes several times as long); no by default. */
   readonly events?: boolean
-  /** What came of it. Equal values, by {@link Reading.key}, are one outcome. Without `events` there are none to look at. */
+  /** Reads the result. Equal values, by {@link Reading.key}, are one outcome. Without `events` the list is empty. */
   read(scene: AnyScene, blows: Blows, events: readonly FightEvent[]): T
   /**
-   * A quick mark of how things are now: {@link Reading.read} is then called only for marks that have not been met, and equal
-   * marks are one outcome. It has to say everything that the value says. Not used where events are wanted.
+   * A quick key of the present state: {@link Reading.read} is called only for new keys, and equal keys are one
+   * outcome. It must distinguish everything that the value does. Not used with events.
    */
   mark?(scene: AnyScene, blows: Blows): string | number
-  /** What equal values have in common; the value itself where it is a word or a number, else its JSON, by default. */
+  /** The key of a value; by default the value itself if it is a string or number, otherwise its JSON. */
   key?(value: T): string | number
 }
 
-/** What became of one combatant. */
+/** The changes of one combatant. */
 export interface Change {
   /** The combatant's row. */
   readonly row: number
-  /** Life lost, all pools together; below 0 where it gained some. */
+  /** Life lost, all pools together; below 0 if it gained some. */
   readonly lost: number
-  /** Wounds or injuries more than before, for rulesets that count them. */
+  /** Additional wounds or injuries, for rulesets that count them. */
   readonly injuries: number
-  /** It could fight before, is still there and no longer can: who has left does not fall; or it could not and now can. */
+  /** `falls`: it could fight before, is still there and no longer can (leaving does not count); `rises`: the reverse. */
   readonly falls: boolean
   readonly rises: boolean
 }
 
-/** How a blow went; several blows of one command are told as one: it hits where one of them hits, and so on. */
+/** The result of an attack; several attack rolls of one command count as one: it hits if any of them hits, and so on. */
 export interface BlowResult {
   readonly hit: boolean
   readonly critical: boolean
   readonly fumble: boolean
-  /** The ruleset's own word for the first special result; null where there was none. */
+  /** The ruleset's name for the first special result; null if there was none. */
   readonly word: string | null
 }
 
-/** What a command has led to, as every ruleset can tell it. */
+/** The result of a command, in terms common to all rulesets. */
 export interface Happening {
-  /** The blows of the one who acts, on its target where it has one, come to this; null where there was none. */
+  /** The actor's attack, on its target if it has one; null if there was none. */
   readonly blow: BlowResult | null
-  /** Everybody to whom something happened, by row. */
+  /** Everyone who changed, by row. */
   readonly changes: readonly Change[]
 }
 
-/** The combatants that a command is aimed at; empty where it names none. */
+/** The combatants that a command targets; empty if it names none. */
 export function targetsOf(command: Command): readonly number[] {
   const { target, targets } = command as Command & { readonly target?: unknown; readonly targets?: unknown }
   if (typeof target === 'number' && target >= 0) return [target]
   return Array.isArray(targets) ? targets.filter((row): row is number => typeof row === 'number' && row >= 0) : []
 }
 
-/** The reading for every ruleset: hit, critical, fumble; life lost, wounds, who falls. */
+/** The reading for every ruleset: hit, critical, fumble; life lost, wounds, who goes down. */
 export function happenings(rules: AnyRuleset, scene: AnyScene, command: Command): Reading<Happening> {
   const count = scene.combatants
   const life: number[] = []

@@ -4,29 +4,32 @@ import type { Measure } from './measure.ts'
 import type { Reactions } from './reactions.ts'
 import type { Reading } from './reading.ts'
 
-/** How odds are worked out. */
+/** Options of odds. */
 export interface OddsOptions<T> {
   /** What is read from the fight afterwards: `happenings` by default. */
   readonly reading?: Reading<T>
   /** Who answers: `nobody` by default. */
   readonly reactions?: Reactions
-  /** What `best` is best for each side: `lifeMargin` by default. */
+  /** What `best` maximises for each side: `lifeMargin` by default. */
   readonly measure?: Measure
-  /** Odds that take more ways than this are sampled instead; default {@link MOST_BRANCHES}. */
+  /** Odds with more branches than this are sampled instead; {@link MOST_BRANCHES} by default. */
   readonly branches?: number
-  /** Whether every way is followed to its end, also those that come to what others have come to: slow, for checking. */
+  /**
+   * Whether every branch is followed to its end, even if others have led to the same situation: slow, for
+   * verification.
+   */
   readonly apart?: boolean
-  /** How many samples are taken then; {@link SAMPLES} by default. */
+  /** How many samples to take when sampling; {@link SAMPLES} by default. */
   readonly samples?: number
-  /** How many dice are rolled for them, all together, before no further sample is taken; {@link MOST_DICE} by default. */
+  /** No further sample is taken after this many dice in all; {@link MOST_DICE} by default. */
   readonly dice?: number
   /** The seed of the samples; the same seed gives the same samples. */
   readonly seed?: string
-  /** Asked now and then; the odds end with {@link OddsStopped} when it says true. */
+  /** Called now and then; the odds end with {@link OddsStopped} when it returns true. */
   readonly stopped?: () => boolean
 }
 
-/** Every option of odds by its name. */
+/** The names of all options of odds. */
 export const ODDS_OPTIONS: KnownOptions<OddsOptions<unknown>> = {
   reading: true,
   reactions: true,
@@ -39,20 +42,20 @@ export const ODDS_OPTIONS: KnownOptions<OddsOptions<unknown>> = {
   stopped: true,
 }
 
-/** Ways of falling that are followed before odds are sampled instead. */
+/** Branches that are followed before odds are sampled instead. */
 export const MOST_BRANCHES = 100_000
-/** Samples that are taken where an exact answer would take too long. */
+/** Samples that are taken if an exact answer would take too long. */
 export const SAMPLES = 10_000
 /** Dice after which no further sample is taken. */
 export const MOST_DICE = 2_000_000
-/** How often somebody is asked whether to stop. */
+/** Branches between two calls of `stopped`. */
 export const ASK_EVERY = 256
-/** Odds that were given up because somebody wanted it. */
+/** Thrown when odds were stopped on request. */
 export class OddsStopped extends Error {
   override name = 'OddsStopped'
 }
 
-/** The command whose odds are wanted may not be given now; the message is the rules' own. */
+/** Thrown for a command that may not be given now; the message is the rules' own. */
 export class IllegalCommand extends Error {
   override name = 'IllegalCommand'
 }
@@ -60,15 +63,15 @@ export class IllegalCommand extends Error {
 /** Every distinct outcome with its exact chance; the chances add up to one. */
 export interface ExactOdds<T> {
   readonly kind: 'exact'
-  /** In the order in which they were met. */
+  /** In the order in which they were found. */
   readonly outcomes: readonly { readonly value: T; readonly chance: Fraction }[]
-  /** Executions of the rules: ways that were followed to their end, or to where they came to the same as another. */
+  /** Executions of the rules: branches followed to their end, or to where they reached a known situation. */
   readonly branches: number
-  /** In a sentence, who has answered where the answers that were wanted would have taken too many ways. */
+  /** In a sentence, who answered instead if the requested answers would have taken too many branches. */
   readonly instead?: string
 }
 
-/** Outcomes of seeded samples, where the exact odds would have taken too long. */
+/** Outcomes of seeded samples, if the exact odds would have taken too long. */
 export interface SampledOdds<T> {
   readonly kind: 'sampled'
   readonly outcomes: readonly { readonly value: T; readonly count: number }[]
@@ -78,13 +81,13 @@ export interface SampledOdds<T> {
   readonly why: string
 }
 
-/** The odds of a command: exact, or sampled, and they say which. */
+/** The odds of a command, exact or sampled; `kind` says which. */
 export type Odds<T> = ExactOdds<T> | SampledOdds<T>
 
 const NO_EVENTS: readonly FightEvent[] = []
 const NO_BLOWS = new Blows()
 
-/** Outcomes, numbered as they come. */
+/** Outcomes, numbered in the order of their appearance. */
 export class Outcomes<T> {
   readonly values: T[] = []
   private readonly numbers = new Map<string | number, number>()
@@ -97,7 +100,7 @@ export class Outcomes<T> {
     this.reading = reading
   }
 
-  /** The number of what is read from the scene now, with what was heard of the blows. */
+  /** The number of the outcome read from the scene's present state and attack rolls. */
   read(scene: AnyScene): number {
     const { recorder } = scene
     const { reading, byMark } = this
@@ -132,13 +135,13 @@ export class Outcomes<T> {
 const keyOf = (value: unknown): string | number =>
   typeof value === 'number' ? value : typeof value === 'string' ? `"${value}` : JSON.stringify(value)
 
-/** A recorder for a reading, or null where it wants no events. */
+/** A recorder for a reading, or null if it needs no events. */
 export const recorderFor = (reading: Reading<unknown>): Recorder | null =>
   reading.events === true ? new Recorder() : null
 
-/** One fight at the point where a command may be given. */
+/** One fight at a point where a command may be given. */
 export interface Situation {
   readonly rules: AnyRuleset
-  /** Used for working, and as before when the odds are there. */
+  /** Changed during the work, and restored when the odds are done. */
   readonly scene: AnyScene
 }

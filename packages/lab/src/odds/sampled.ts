@@ -20,7 +20,7 @@ interface SampleOptions<T> extends OddsOptions<T> {
   readonly measure?: Measure
 }
 
-/** The odds of a command by playing it so many times with seeded dice, step by step. The scene is unchanged afterwards. */
+/** The odds of a command by playing it repeatedly with seeded dice, step by step. The scene is unchanged afterwards. */
 export function* sampled<T>(
   { rules, scene }: Situation,
   command: Command,

@@ -1,8 +1,8 @@
 import { type AnyScene, type Checkpoint, canonical, type Layout } from '@fray/kernel'
 
 /**
- * The situations of a fight that have been met, numbered: equal ones have one number, however they came about. Kept
- * values and sheets are compared by what they are, not by when they came into the fight.
+ * The known situations of a fight, numbered: equal ones have the same number, however they came about. Stored values
+ * and sheets are compared by content, not by when they entered the fight.
  */
 export class States {
   private readonly found: Checkpoint[] = []
@@ -27,7 +27,7 @@ export class States {
     this.sheets = [scene.sheets]
   }
 
-  /** Forgets the situations, and begins again with the number 0. */
+  /** Drops the situations, and restarts numbering at 0. */
   clear(): void {
     this.found.length = 0
     this.byHash.clear()
@@ -42,12 +42,12 @@ export class States {
     return this.found[number]
   }
 
-  /** The number of the situation in which the scene stands now; a new one where it has not been met. */
+  /** The number of the scene's situation; a new number for a new one. */
   numberOf(scene: AnyScene): number {
     const memory = scene.values === this.ownValues ? scene.memory : this.withKnownValues(scene)
     const layout = this.layoutOf(scene.layout)
     const sheets = this.sheetsOf(scene.sheets)
-    // Neighbouring ways often come to the same: all misses, say.
+    // Neighbouring branches often lead to the same situation: all misses, say.
     const latest = this.found[this.latest]
     if (latest !== undefined && isSame(latest, layout, sheets, memory)) return this.latest
     const hash = hashOf(memory)
@@ -70,7 +70,7 @@ export class States {
     return number
   }
 
-  /** Layouts of equal sizes are one, no matter who has made them. */
+  /** Layouts of equal sizes are the same, whoever made them. */
   private layoutOf(layout: Layout): Layout {
     if (layout === this.latestLayout) return this.sameLayout as Layout
     const sizes = layout.capacity.join()
@@ -90,7 +90,7 @@ export class States {
     return sheets
   }
 
-  /** The cells with the numbers under which kept values are known here. */
+  /** The cells, with stored values renumbered as they are known here. */
   private withKnownValues(scene: AnyScene): Int32Array {
     const memory = scene.memory.slice()
     for (const column of scene.tables.all) {

@@ -22,7 +22,10 @@ export const checkLegal = ({ rules, scene }: Situation, command: Command): void 
   if (refusal !== null) throw new IllegalCommand(refusalSeen(refusal, scene).reason)
 }
 
-/** The odds of a command, step by step: between two steps the scene is in the middle of something, and as before once all are taken or given up. */
+/**
+ * The odds of a command, step by step: between two steps the scene is in the middle of a resolution; it is restored
+ * once all steps are taken or abandoned.
+ */
 export function* oddsSteps<T>(
   situation: Situation,
   command: Command,
@@ -51,7 +54,7 @@ export function* oddsSteps<T>(
   return yield* sampled(situation, command, { ...options, reading, reactions: last, why })
 }
 
-/** The same where every way is followed; null where that would take too many, and nothing is tried instead. */
+/** The same with every branch followed; null if there are too many branches: nothing else is tried then. */
 export function* exactOddsSteps<T>(
   situation: Situation,
   command: Command,
@@ -62,7 +65,7 @@ export function* exactOddsSteps<T>(
   return typeof exact === 'string' ? null : exact
 }
 
-/** Follows every way with those answers; a sentence that says why not where that does not go. */
+/** Follows every branch with those answers; returns a message if that is not possible. */
 function* exactly<T>(
   situation: Situation,
   command: Command,
@@ -82,7 +85,7 @@ function* exactly<T>(
   return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
 }
 
-/** Who answers, and then who does where that would take too many ways: rather somebody sensible than nobody. */
+/** Who answers, followed by the alternatives if that takes too many branches: rather someone sensible than nobody. */
 function insteadOf(reactions: Reactions, { policies }: AnyRuleset): Reactions[] {
   const sensible = policies.get(SENSIBLE)
   if (sensible === undefined || (reactions !== 'best' && reactions !== 'sensible')) return [reactions]
@@ -96,7 +99,7 @@ const insteadWords = (who: Reactions, branches: number): string =>
       : `everyone reacts as the policy ${SENSIBLE} does.`
   }`
 
-/** Exact odds when each seat takes the best of its answers: of all, or of the two that are sensible. */
+/** Exact odds if each seat takes the best of its answers: of all, or of the two sensible ones. */
 function* bestAnswers<T>(
   situation: Situation,
   command: Command,
@@ -121,7 +124,7 @@ function* bestAnswers<T>(
   return typeof found === 'string' ? found : (found[0] as ExactOdds<T>)
 }
 
-/** The side of a combatant; of one who has joined since, as it is now. */
+/** The side of a combatant; for one that has joined since, its present side. */
 const sideByRow =
   (scene: AnyScene) =>
   (row: number): number =>

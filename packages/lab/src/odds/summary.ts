@@ -4,50 +4,53 @@ import type { CheckResult, Consequence } from './consequences.ts'
 import { type Happening, targetsOf } from './reading.ts'
 import type { Odds } from './results.ts'
 
-/** What odds say of one combatant. */
+/** The odds for one combatant. */
 export interface CombatantOdds {
   /** The combatant's row. */
   readonly row: number
-  /** That it goes down. */
+  /** The chance that it goes down. */
   readonly falls: Estimate
-  /** That it loses any life. */
+  /** The chance that it loses any life. */
   readonly hurt: Estimate
-  /** Life lost on average, over all outcomes. */
+  /** Average life lost, over all outcomes. */
   readonly damage: Estimate
   /** Every amount of life lost, with its chance. */
   readonly amounts: readonly (readonly [value: number, chance: Estimate])[]
-  /** That it gets a wound or injury more. */
+  /** The chance that it gets a further wound or injury. */
   readonly injured: Estimate
-  /** What may be otherwise with it afterwards, in words; what its own act surely costs it left out. Empty where nobody has looked. */
+  /**
+   * Other possible differences afterwards, in words, without the certain cost of its own action. Empty if effects
+   * were not read.
+   */
   readonly effects: readonly (readonly [words: string, chance: Estimate, other: number])[]
 }
 
-/** A roll that may pass or fail and is no attack. */
+/** A roll that may pass or fail and is not an attack. */
 export interface CheckOdds extends Omit<CheckResult, 'passed'> {
-  /** That it is made, and that it is made and passed. */
+  /** The chances that it is made, and that it is made and passed. */
   readonly made: Estimate
   readonly passed: Estimate
 }
 
-/** The odds of a command in figures. */
+/** The odds of a command in numbers. */
 export interface OddsSummary {
-  /** Null where nobody strikes a blow in any outcome. */
+  /** Null if no outcome has an attack. */
   readonly blow: {
     readonly hit: Estimate
     readonly critical: Estimate
     readonly fumble: Estimate
-    /** The ruleset's own words for special results, with their chances. */
+    /** The ruleset's names of special results, with their chances. */
     readonly words: readonly (readonly [word: string, chance: Estimate])[]
   } | null
-  /** The targets first, then the one who acts, then the others to whom anything can happen. */
+  /** The targets first, then the actor, then everyone else who can be affected. */
   readonly combatants: readonly CombatantOdds[]
-  /** In the order in which they are first made. Empty where nobody has listened. */
+  /** In the order in which they are first made. Empty if rolls were not recorded. */
   readonly checks: readonly CheckOdds[]
-  /** Who may strike at the one who acts, and that a blow of theirs hits. Empty where nobody has looked. */
+  /** Who may attack the actor, and the chance that such an attack hits. Empty if it was not read. */
   readonly strikes: readonly { readonly by: number; readonly lands: Estimate }[]
 }
 
-/** Sums odds up as people ask for them. */
+/** Summarises odds. */
 export function summaryOf(odds: Odds<Happening | Consequence>, command: Command): OddsSummary {
   const values = odds.outcomes.map(({ value }) => value)
   const changed = new Set(values.flatMap((value) => [...value.changes, ...effectsOf(value)].map(({ row }) => row)))

@@ -1,10 +1,10 @@
 import type { Branches } from '@fray/kernel'
 import { Fraction, ZERO } from './fraction.ts'
 
-/** What one path's dice come to: so many of so many equally likely ways. */
+/** The weight of one path's dice: matching rolls out of all equally likely ones. */
 export type Weight = Pick<Branches, 'pathWays' | 'pathTotal' | 'fraction'>
 
-/** The weight of the beginning of a path, kept. */
+/** The stored weight of the start of a path. */
 export class Share {
   readonly ways: number
   readonly total: number
@@ -29,19 +29,19 @@ export class Share {
   }
 }
 
-/** Whole numbers up to here are added up exactly. */
+/** Whole numbers up to here are added exactly. */
 const SAFE = Number.MAX_SAFE_INTEGER
 
 /**
- * Adds up the weights of paths, outcome by outcome: whole numbers of ways over each total that occurs, so that nothing is
- * rounded and fractions are made once, at the end. Outcomes are numbered from 0.
+ * Adds the weights of paths, outcome by outcome: whole numbers of rolls over each total that occurs, so that nothing
+ * is rounded and fractions are made only once, at the end. Outcomes are numbered from 0.
  */
 export class Weights {
-  /** Ways by outcome, for each total. No sum can exceed its total. */
+  /** Rolls by outcome, for each total. No sum can exceed its total. */
   private readonly byTotal = new Map<number, number[]>()
   private latestTotal = 0
   private latest: number[] = []
-  /** What came of totals beyond 2^53. */
+  /** The sums for totals beyond 2^53. */
   private readonly long = new Map<number, Fraction>()
 
   /** Adds one path. */
@@ -66,7 +66,7 @@ export class Weights {
     this.long.set(outcome, (this.long.get(outcome) ?? ZERO).plus(more))
   }
 
-  /** Adds all that another has added up; the paths of the two are different ones. */
+  /** Adds another's sums; the two must not share a path. */
   addAll(other: Weights): void {
     for (const [total, more] of other.byTotal) {
       const ways = this.byTotal.get(total)
@@ -76,9 +76,7 @@ export class Weights {
     for (const [outcome, more] of other.long) this.addLong(outcome, more)
   }
 
-  /**
-   * Adds all that another has added up below one beginning of a path, as if it had been found below another beginning.
-   */
+  /** Adds another's sums below one start of a path, as if they had been found below another start. */
   addBelow(other: Weights, from: Share, to: Share): void {
     for (const [total, more] of other.byTotal) {
       const after = (total / from.total) * to.total
@@ -103,7 +101,7 @@ export class Weights {
     for (const [outcome, more] of other.long) this.addLong(outcome, more.times(by).reduced())
   }
 
-  /** The chance of each outcome that occurred, in the order of their numbers; all over one denominator where it is short. */
+  /** The chance of each outcome that occurred, by number; with a common denominator if that is short. */
   chances(): (readonly [outcome: number, chance: Fraction])[] {
     const found = new Map<number, Fraction>()
     const common = commonTotal([...this.byTotal.keys()])
@@ -133,7 +131,7 @@ export class Weights {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
-/** The least common multiple of the totals, or null where it is too long for a number. */
+/** The least common multiple of the totals, or null if it is too long for a number. */
 function commonTotal(totals: readonly number[]): number | null {
   let common = 1
   for (const total of totals) {
@@ -144,7 +142,7 @@ function commonTotal(totals: readonly number[]): number | null {
   return common
 }
 
-/** Adds up values times the weights of their paths, exactly. */
+/** Adds values times the weights of their paths, exactly. */
 export class Sum {
   private readonly byTotal = new Map<number, number>()
   private long = ZERO
@@ -162,7 +160,7 @@ export class Sum {
     this.long = this.long.plus(Fraction.of(value).times(new Fraction(numerator, denominator)))
   }
 
-  /** Adds all that another has added up. */
+  /** Adds another's sums. */
   addAll(other: Sum): void {
     for (const [total, more] of other.byTotal) {
       const after = (this.byTotal.get(total) ?? 0) + more
@@ -172,7 +170,7 @@ export class Sum {
     if (!other.long.isZero) this.long = this.long.plus(other.long)
   }
 
-  /** Adds all that another has added up below one beginning of a path, as if it had been found below another beginning. */
+  /** Adds another's sums below one start of a path, as if they had been found below another start. */
   addBelow(other: Sum, from: Share, to: Share): void {
     const byLong = (more: Fraction) => {
       this.long = this.long.plus(more.times(to.fraction().over(from.fraction()))).reduced()
@@ -186,7 +184,7 @@ export class Sum {
     if (!other.long.isZero) byLong(other.long)
   }
 
-  /** What it all comes to. */
+  /** The sum. */
   value(): Fraction {
     let sum = this.long
     for (const [total, ways] of this.byTotal) sum = sum.plus(new Fraction(BigInt(ways), BigInt(total)))

@@ -4,12 +4,12 @@ import { policyNames } from './named.ts'
 import { BASE, type OwnPolicy, policyOfOwn } from './own.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 
-/** What a policy may be called: it stands behind `--policy`, in lists and in addresses. */
+/** The form of a policy's id: it is used after `--policy`, in lists and in addresses. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * One more policy of a ruleset: from now on it is there wherever policies are named, in this thread.
- * @throws RangeError where there is no such ruleset, the id cannot be one, or is taken
+ * Adds a policy to a ruleset: from now on it can be named like any other, in this thread.
+ * @throws RangeError if there is no such ruleset, or the id is invalid or taken
  * @example
  * ```ts
  * import { addPolicy, loadGame, policyNames } from '@fray/lab'

@@ -1,16 +1,19 @@
-/** One of several things to do, and how it went when it was tried out. */
+/** One of several alternatives, and the results of trying it. */
 export interface Arm<T> {
   readonly what: T
-  /** The worth found at each trial by its number; NaN where it could not be done. Trials of equal number are alike. */
+  /**
+   * The value found in each trial, by number; NaN if it could not be done. Trials with the same number are
+   * comparable.
+   */
   readonly worths: number[]
-  /** Standard errors, beyond those asked of every arm, by which it must be better than the usual one. */
+  /** Additional standard errors by which it must beat the usual alternative. */
   readonly reserve: number
 }
 
-/** An arm that has not been tried. */
+/** An alternative that has not been tried. */
 export const armOf = <T>(what: T, reserve = 0): Arm<T> => ({ what, worths: [], reserve })
 
-/** The mean worth; 0 for an arm that could never be tried. */
+/** The mean value; 0 if it could never be tried. */
 function meanOf({ worths }: Arm<unknown>): number {
   let sum = 0
   let count = 0
@@ -23,8 +26,8 @@ function meanOf({ worths }: Arm<unknown>): number {
 }
 
 /**
- * How much better the first is than the second, trial by trial, less the doubt about it: so many standard errors. Trials
- * are paired, for those of one number have the same dice.
+ * How much better the first is than the second, trial by trial, minus `doubt` standard errors. Trials are paired,
+ * because those with the same number have the same dice.
  */
 function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: number): number {
   const differences: number[] = []
@@ -38,29 +41,29 @@ function surelyBetter(first: Arm<unknown>, second: Arm<unknown>, doubt: number):
   const mean = differences.reduce((sum, x) => sum + x, 0) / n
   if (n === 1) return mean
   const variance = differences.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)
-  // Few trials tell little about how far they scatter.
+  // Few trials say little about their variance.
   return mean - doubt * (1 + 2 / n) * Math.sqrt(variance / n)
 }
 
-/** How trials are handed out. */
+/** How trials are distributed. */
 export interface Halving {
-  /** Trials of each arm before the first half is given up. */
+  /** Trials of each alternative before the first half is dropped. */
   readonly first: number
-  /** Trials of those that are left in the end. */
+  /** Trials of those left in the end. */
   readonly last: number
 }
 
-/** One arm, by its place, to be tried once, by the trial's number. */
+/** One trial: the position of the alternative, and the trial's number. */
 export type Trial = readonly [arm: number, trial: number]
 
-/** Trials after which it may be seen that nothing is better than the usual arm. */
+/** Trials after which the search may end because nothing beats the usual alternative. */
 const ENOUGH = 16
 
 /**
- * Finds the best of several arms by giving up the worse half again and again, while those that are left get twice as many
- * trials. The first arm, what one would usually do, stays to the end, and is taken unless another is surely better. It says
- * what is to be tried next, trial by trial, so that all have been tried alike when time is up; the one who tries puts the worths
- * into the arms, and says whether time is up. It ends early where all others look worse than the usual arm by far.
+ * Finds the best of several alternatives by repeatedly dropping the worse half, while the rest get twice as many
+ * trials. The first, the usual one, stays to the end and is taken unless another is significantly better. It yields
+ * the trial to run next, so that all have had equal trials when time is up; the caller stores the values in the arms,
+ * and says whether time is up. It ends early if all others look far worse than the usual one.
  */
 export function* halve<T>(
   arms: readonly Arm<T>[],
@@ -82,7 +85,7 @@ export function* halve<T>(
   }
 }
 
-/** The same, tried out here; `isOut` is asked before each trial whether to stop. */
+/** The same, with the trials run here; `isOut` is called before each trial and ends the search. */
 export function bestArm<T>(
   arms: readonly Arm<T>[],
   halving: Halving,
@@ -106,7 +109,7 @@ export function bestArm<T>(
   }
 }
 
-/** Worth by which another arm must be better than the usual one: what is as good is no reason. */
+/** The margin by which another alternative must beat the usual one: a tie is not a reason to change. */
 const MARGIN = 0.002
 
 function decide<T>(left: readonly Arm<T>[], usual: Arm<T>, doubt: number): Arm<T> {

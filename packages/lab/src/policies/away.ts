@@ -18,59 +18,62 @@ import { policyNamed } from './named.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { DOUBT, isTrying, type Pondering } from './trying.ts'
 
-/** A moment of a fight at which the computer decides for somebody, as plain data: to be sent wherever it is thought about. */
+/**
+ * A point in a fight at which the computer decides for someone, as plain data: it can be sent to wherever that is
+ * done.
+ */
 export interface DecisionPoint {
   readonly ruleset: string
-  /** The encounter as plain data, complete with its content, as a journal carries it. */
+  /** The encounter as plain data, complete with its content, as a journal stores it. */
   readonly encounter: unknown
-  /** What has been done so far. */
+  /** The moves so far. */
   readonly moves: readonly JournalMove[]
-  /** The command in whose middle a question is to be answered; null where a command is to be given. */
+  /** The command in whose middle a question is to be answered; null if a command is to be given. */
   readonly open: {
     readonly seat: string
     readonly command: PlainCommand
     readonly inputs: readonly RecordedInput[]
   } | null
-  /** Who decides: a combatant's row, or the one who is asked. */
+  /** The deciding combatant's row: the actor, or the one who is asked. */
   readonly row: number
-  /** The policy, by its name. */
+  /** The policy, by name. */
   readonly policy: string
-  /** What its own randomness begins with. */
+  /** The seed of its own randomness. */
   readonly seed: string
 }
 
-/** What was decided: a command as it is written, or an answer. */
+/** A decision: a written command, or an answer. */
 export type Decided = { readonly command: PlainCommand } | { readonly answer: AnswerValue }
 
-/** What there is to choose from: what each option would be, and how reluctantly it is taken. */
+/** The options of a decision, and by how much each must beat the usual one. */
 export interface Prepared {
   readonly options: readonly Decided[]
   readonly reserves: readonly number[]
   readonly halving: Halving
 }
 
-/** Somebody who tries things out, here or in a thread: first it is told of a moment, then it tries one option after another. */
+/** Runs trials, here or in a thread: first it is given a decision, then it tries options. */
 export interface Hand {
   prepare(moment: DecisionPoint): Promise<Prepared>
-  /** The worths of trials of the moment that was told last. */
+  /** The values of trials for the decision given last. */
   worths(trials: readonly Trial[]): Promise<readonly number[]>
 }
 
-/** How long may be thought: by the clock, or for as long as the policy's trials take where there is none. */
+/** The time limit: by the clock, or as long as the policy's trials take if there is none. */
 export interface DecidingTime {
   readonly now?: () => number
   /** Milliseconds. */
   readonly within?: number
-  /** No longer wanted: what has been found so far is the decision. */
+  /** If aborted, the best option so far is the decision. */
   readonly signal?: { readonly aborted: boolean }
 }
 
-/** Trials that one hand is given at once: few, so that all are done about when time is up. */
+/** Trials given to one hand at a time: few, so that all hands finish at about the same time. */
 const AT_ONCE = 3
 
 /**
- * Decides with several hands, each of which knows all of the fight and sees of it what its seat may know. Where time does not
- * run out it comes to what one hand alone comes to, for trials of one number are alike everywhere.
+ * Decides with several hands, each of which has the whole fight and sees of it what its seat may know. Without a time
+ * limit the result equals that of a single hand, because trials with the same number are the same everywhere.
  */
 export async function decideTogether(
   moment: DecisionPoint,
@@ -90,7 +93,7 @@ export async function decideTogether(
     await Promise.all(
       hands.map(async (hand, i) => {
         await preparing[i]
-        // Of each option there is one trial, whatever the clock says.
+        // Each option gets one trial, whatever the clock says.
         while (wanted.length > 0 && !(isOut() && (wanted[0] as Trial)[1] > 0)) {
           const own = wanted.splice(0, AT_ONCE)
           const worths = await hand.worths(own)
@@ -104,14 +107,14 @@ export async function decideTogether(
   }
 }
 
-/** A fight that a hand remembers, and what it thought of it with. */
+/** A fight that a hand remembers, and its policies for it. */
 interface Known {
   readonly encounter: string
   readonly session: Session<AnyScene, Command>
   readonly policies: Map<string, AnyPolicy>
 }
 
-/** A hand in this thread, wherever that is. It remembers the fight of the moment before, and goes on from there. */
+/** A hand in the present thread. It remembers the previous fight, and continues from there. */
 export class HandHere implements Hand {
   private fight: Known | null = null
   private pondering: Pondering<never> | null = null
@@ -160,7 +163,7 @@ export class HandHere implements Hand {
     return found
   }
 
-  /** A session at the moment: the one there is, where the fight has gone on from there, else one from the beginning. */
+  /** A session at the decision: the present one if the fight has continued from there, otherwise a new one. */
   private async sessionAt({ ruleset, encounter, moves, open }: DecisionPoint): Promise<Session<AnyScene, Command>> {
     const text = JSON.stringify(encounter)
     let { fight } = this

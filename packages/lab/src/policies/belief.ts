@@ -15,53 +15,56 @@ import {
   viewerOf,
 } from '@fray/kernel'
 
-/** Draws after which numbers that do not quite look as they should are put up with. */
+/** Attempts after which numbers that do not quite match what is seen are accepted. */
 const TRIES = 40
 
-/** One row of a table of which a seat may not know everything. */
+/** One row of a table that a seat may not fully know. */
 interface Hidden {
   readonly row: number
   readonly columns: readonly Column[]
 }
 
-/** A combatant of which a seat may not know everything, and how it looks. */
+/** A combatant that a seat may not fully know, and how it looks. */
 interface HiddenCombatant extends Hidden {
-  /** What its health looks like, or null where not even that is known. */
+  /** The word for its health, or null if even that is unknown. */
   readonly word: string | null
   readonly standing: boolean
-  /** All that is seen of one who is down, where more can be seen of that than the word; else an empty text. */
+  /** Everything visible of a combatant that is down, if that is more than the word; otherwise ''. */
   readonly look: string
 }
 
 /**
  * What a seat could believe about a fight: copies in which everything that it may not know is replaced by something
- * that looks the same to it. This is the only door through which the policies of the lab see a fight, so that none of
- * them knows hidden hit points, others' secrets, where the undetected are, or dice to come.
+ * that looks the same to it. The policies of the lab see fights only through this, so that none of them knows hidden
+ * hit points, others' secrets, where undetected combatants are, or dice to come.
  *
- * Hidden hit points are drawn so that the combatant looks as hurt as it does, out of about as many as a combatant of
- * one's own has; other hidden columns (defenses and abilities that a side hides among them) are copied from one of one's own, or as at the beginning. Those whom the seat
- * cannot place are put anywhere. Those whom the referee hides from it are not there at all. What everybody declares in secret is
- * not in a fight before it is shown.
+ * Hidden hit points are drawn so that the combatant looks as hurt as it does, out of about as many as one of the
+ * seat's own has; other hidden columns (such as defenses and abilities that a side hides) are copied from one of the
+ * seat's own, or have their initial values. Combatants that the seat cannot locate are put anywhere. Those that the
+ * referee hides from it are not there at all. Secret declarations are not part of a fight until they are revealed.
  */
 export class Beliefs {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
   private readonly before: Checkpoint
   private readonly viewer: Viewer
-  /** Whom the referee hides from the whole seat. */
+  /** The combatants that the referee hides from the whole seat. */
   readonly hidden: readonly number[]
-  /** Whether the referee hides from the seat all whom its own could fight: to it the fight looks over. */
+  /**
+   * Whether the referee hides from the seat everyone whom its combatants could fight: to the seat the fight looks
+   * over.
+   */
   readonly isAlone: boolean
   private readonly combatants: readonly HiddenCombatant[]
   private readonly others: readonly Hidden[]
-  /** Combatants about which the seat knows everything: what others are thought to be like. */
+  /** Combatants that the seat knows fully: the models for others. */
   private readonly known: readonly number[]
 
   /**
-   * @param scene a scene of one's own, on which the copies are made; what stands in it is lost.
-   * @param before the fight as it is.
-   * @param row the combatant for which somebody thinks, with the eyes of its seat; -1 for the referee.
-   * @param acting who acts just then, and so shows itself even where the referee hides it; -1 for nobody.
+   * @param scene a private scene, on which the copies are made; its state is overwritten
+   * @param before the actual fight
+   * @param row the combatant for which to think, seeing what its seat sees; -1 for the referee
+   * @param acting who acts now, and so is visible even if the referee hides it; -1 for nobody
    */
   constructor(rules: AnyRuleset, scene: AnyScene, before: Checkpoint, row: number, acting = -1) {
     this.rules = rules
@@ -69,7 +72,7 @@ export class Beliefs {
     scene.load(before)
     this.viewer = viewerFor(scene, row)
     if (acting >= 0) scene.set(columnOf(rules, 'combatant.hidden'), acting, 0, IMAGINED)
-    // The referee's seat knows of everybody, whomever it plays.
+    // The referee's seat knows everyone, whomever it plays.
     const seat = viewerOf(scene, row < 0 ? REFEREE_SEAT : seatOf(scene, row))
     this.hidden = takeHiddenAway(rules, scene, seat)
     const isAnybody = this.hidden.length > 0
@@ -87,7 +90,7 @@ export class Beliefs {
     return false
   }
 
-  /** Whether the seat knows everything but where the hidden are. */
+  /** Whether the seat knows everything except where the hidden are. */
   get isCertain(): boolean {
     return this.combatants.length === 0 && this.others.length === 0
   }
@@ -115,7 +118,10 @@ export class Beliefs {
     return found
   }
 
-  /** Without numbers that a seat does not see and that stand in what it is shown all the same, as scores do with exact life. */
+  /**
+   * Leaves out numbers that a seat does not see as columns but that are part of what it is shown, such as scores with
+   * exact life.
+   */
   private notShown(columns: readonly Column[], row: number): Column[] {
     const { scene } = this
     const numbers = columns.filter(({ visibility, kind }) => visibility === 'seat' && kind === 'int')
@@ -133,7 +139,7 @@ export class Beliefs {
       add(-1)
       return isOther
     }
-    // To look once is enough for nearly everybody.
+    // Checking all columns together first is enough for nearly everyone.
     const shown = isShown(numbers) ? numbers.filter((column) => isShown([column])) : []
     return columns.filter((column) => !shown.includes(column))
   }
@@ -142,7 +148,7 @@ export class Beliefs {
     return JSON.stringify(viewCombatant(this.rules, this.scene, row, this.viewer))
   }
 
-  /** Rows of other tables; those that are about somebody whose life the seat sees exactly count as known. */
+  /** Rows of other tables; those about a combatant whose exact life the seat sees count as known. */
   private hiddenOthers(): Hidden[] {
     const { rules, scene, viewer } = this
     const found: Hidden[] = []
@@ -168,7 +174,10 @@ export class Beliefs {
     return own.length > 0 ? own : rows.filter((row) => viewer.vitals(row) === 'exact')
   }
 
-  /** Makes the scene a fight that the seat could believe to be this one. The same random numbers make the same fight. */
+  /**
+   * Turns the scene into a fight that the seat could believe to be this one. The same random numbers make the same
+   * fight.
+   */
   imagine(random: Random): void {
     const { rules, scene, viewer } = this
     scene.load(this.before)
@@ -206,7 +215,7 @@ export class Beliefs {
     this.imagineHealth(unseen, life, random)
   }
 
-  /** Draws how much is left until it looks as it does. */
+  /** Draws how much life is left until it looks right. */
   private imagineHealth(
     { row, word, standing, look }: HiddenCombatant,
     life: readonly (readonly [now: Column, most: Column])[],
@@ -227,17 +236,20 @@ export class Beliefs {
   }
 }
 
-/** Hit points of somebody about whom nothing at all can be known. */
+/** Hit points of a combatant about which nothing can be known. */
 const UNKNOWN_LIFE = 12
 
-/** The rule under which an imagined change goes; nobody listens. */
+/** The rule cited for imagined changes; they are not recorded. */
 const IMAGINED = 'imagined'
 
-/** Of a life of so many points what may be left: all of it now and then, else anything from 1 on. */
+/** The life that may be left out of `full`: occasionally all of it, otherwise anything from 1 on. */
 const drawLife = (full: number, random: Random): number =>
   full <= 1 || random(4) === 0 ? Math.max(1, full) : 1 + random(full)
 
-/** What one who is out of the fight may have left, at this try: nothing, less than nothing, all (it gave up), or anything. */
+/**
+ * The life that a combatant out of the fight may have left, by attempt: none, less than none, all (it gave up), or
+ * anything.
+ */
 function lifeOfFallen(tried: number, full: number, random: Random): number {
   const kind = tried % 4
   return kind === 0 ? 0 : kind === 1 ? -1 - random(5) : kind === 2 ? full : random(full + 1)
@@ -256,7 +268,7 @@ function copyCells(scene: AnyScene, column: Column, from: number, to: number): v
     scene.setCell(column, to, cell, scene.read(column, from, cell), IMAGINED)
 }
 
-/** The scene of one's own for a fight's setup: opened once, and laid out again by whatever is loaded into it. */
+/** A private scene for a fight's set-up: opened once, and laid out again by whatever is loaded into it. */
 export function sceneFor(rules: AnyRuleset, setup: Setup): AnyScene {
   const scene = rules.open(setup) as AnyScene
   scene.recorder = null

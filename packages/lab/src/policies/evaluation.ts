@@ -1,12 +1,12 @@
 import { type AnyRuleset, type AnyScene, type Column, isOver, sideOf, winnerOf } from '@fray/kernel'
 
-/** What standing at all is worth beside the life that is left. */
+/** The value of standing, relative to that of all life. */
 const STANDING = 0.4
 
 /**
- * How well a fight stands for a side, from 0 (lost) to 1 (won): of everything that the sides have left the part that is
- * this side's. A combatant counts for standing, and for the share of its life that is left; those with more life count
- * for more. What else is good or bad for a side is in it only through what follows from it.
+ * How good a fight is for a side, from 0 (lost) to 1 (won): the side's share of everything that all sides have left.
+ * A combatant counts for standing, and for the share of its life that is left; those with more life count for more.
+ * All other advantages count only through their consequences.
  */
 export class Evaluation {
   private readonly rules: AnyRuleset
@@ -35,7 +35,7 @@ export class Evaluation {
     return sum
   }
 
-  /** The fight's worth for the side, by the side's position. */
+  /** The fight's value for the side, by the side's position. */
   of(scene: AnyScene, side: number): number {
     let own = 0
     let all = 0
@@ -50,12 +50,12 @@ export class Evaluation {
     const part = all === 0 ? 0.5 : own / all
     if (!isOver(scene)) return 0.05 + 0.9 * part
     const winner = winnerOf(scene)
-    // Of two victories the one with more left is better, a little.
+    // Of two victories the one with more left is slightly better.
     if (winner === side) return 0.95 + 0.05 * this.shareLeft(scene, side)
     return winner < 0 ? 0.3 + 0.3 * part : 0.05 * part
   }
 
-  /** The part of a side's life that it still has. */
+  /** The share of a side's life that is left. */
   private shareLeft(scene: AnyScene, side: number): number {
     let left = 0
     let most = 0

@@ -3,8 +3,8 @@ import type { AnyPolicy } from './rehearsal.ts'
 import { Thinker } from './thinking.ts'
 
 /**
- * The policy with a seat's eyes: it is shown a fight that its seat could believe in, instead of the one that is. The
- * policies of the rulesets look at everything, which costs nothing; where it must be fair they get these eyes.
+ * The policy limited to what its seat knows: it is shown a fight that its seat could believe in instead of the actual
+ * one. The rulesets' policies read everything, which is faster; use this where they must be fair.
  */
 export function withEyes(rules: AnyRuleset, policy: AnyPolicy): AnyPolicy {
   const thinker = new Thinker(rules, policy, { worlds: 1, choosiness: { perAction: 0, inAll: 1 }, answers: 1 })

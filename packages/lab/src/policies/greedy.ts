@@ -2,18 +2,18 @@ import type { AnyRuleset } from '@fray/kernel'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type TryingPolicy, tryingPolicy } from './trying.ts'
 
-/** Trials of the commands that are in the last choice, where nobody says otherwise. */
+/** Default number of trials of the commands in the final choice. */
 export const GREEDY_TRIALS = 40
 
-/** Rounds that are played on, the one that is on included. */
+/** Rounds to play on, including the present one. */
 const ROUNDS = 3
 
-/** Trials of a command before the worse half is given up. */
+/** Trials of a command before the worse half is dropped. */
 const FIRST = 4
 
 /**
- * The command, or answer, after which the fight stands best on average: each is tried out a few times on imagined copies
- * of the fight, played on by the rule of thumb until everybody has had two turns.
+ * Chooses the command, or answer, with the best average result: each is tried several times on imagined copies of the
+ * fight, which the rule of thumb plays on until everyone has had two turns.
  * @example
  * ```ts
  * import { randomFrom } from '@fray/kernel'
@@ -21,7 +21,8 @@ const FIRST = 4
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const greedy = greedyPolicy(rules, policyNamed(rules, 'aggressive'), 4)

@@ -5,16 +5,16 @@ import { BASE, isOwnPolicy } from './own.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { SEARCH_VISITS, searchPolicy } from './search.ts'
 
-/** What a policy's name is looked up with. */
+/** Settings for looking up policies by name. */
 export interface Naming {
   /**
-   * Whether the rulesets' own policies see only what their seat may know, as the thinking ones always do. On by default;
-   * simulations switch it off, which is faster.
+   * Whether the rulesets' own policies see only what their seat may know, as the searching ones always do. On by
+   * default; simulations switch it off, which is faster.
    */
   readonly fair?: boolean
-  /** A clock in milliseconds, for budgets such as `search:200ms`. Without one such a name is refused. */
+  /** A clock in milliseconds, for budgets such as `search:200ms`. Without it such a name is refused. */
   readonly now?: () => number
-  /** By that clock, how long `search` may think where the name does not say it: for hosts where people wait for it. */
+  /** By that clock, how long `search` may think by default: for hosts where people wait for it. */
   readonly within?: number
 }
 
@@ -28,9 +28,8 @@ const RANKS = ['random', 'first-legal', BASE]
 const rankOf = (name: string): number => (RANKS.indexOf(name) + RANKS.length + 1) % (RANKS.length + 1)
 
 /**
- * The policy of that name: one of the ruleset's own, `greedy` or `search`, the latter two with what they may spend on a
- * decision behind a colon: `greedy:8` trials, `search:500` visits, `search:200ms`. Throws an error with a sentence where
- * there is none.
+ * The policy of that name: one of the ruleset's own, `greedy` or `search`, the latter two with an optional budget per
+ * decision after a colon: `greedy:8` trials, `search:500` visits, `search:200ms`. Throws an error if there is none.
  */
 export function policyNamed(rules: AnyRuleset, name: string, { fair = true, now, within }: Naming = {}): AnyPolicy {
   const [kind = '', ...rest] = name.toLowerCase().split(':')

@@ -14,55 +14,55 @@ import { playRounds } from './playing-on.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker } from './thinking.ts'
 
-/** A command with its values by name: `target` and the like, combatants as rows. */
+/** A command with its parameters by name: `target` and the like, combatants as rows. */
 export type Choice = Command & Readonly<Record<string, unknown>>
 
-/** What a policy of one's own has to choose from. All of it is what its seat may know; what it may not is made up. */
+/** What a custom policy has to choose from. All of it is what its seat may know; the rest is made up. */
 export interface PolicyView<T> {
-  /** The fight as the seat could believe it to be. Only to be read. */
+  /** The fight as the seat could believe it to be. Read-only. */
   readonly scene: AnyScene
-  /** The row of the one who acts or is asked. */
+  /** The row of the combatant that acts or is asked. */
   readonly actor: number
-  /** What may be chosen; what `aggressive` would do comes first. Never empty. */
+  /** The possible choices; the one of `aggressive` comes first. Never empty. */
   readonly choices: readonly [T, ...T[]]
   /** A number from 0 to n - 1. */
   readonly random: Random
   /**
-   * How well the fight stands for the actor's side afterwards, from 0 (lost) to 1 (won): the mean of so many trials, each in a
-   * fight that could be, in which everybody plays on by `aggressive` for so many rounds (3 by default, the current one included).
-   * Trials of equal number have the same dice. NaN where it could not be tried.
+   * How good the fight is for the actor's side after a choice, from 0 (lost) to 1 (won): the mean of the trials, each
+   * in an imagined fight that `aggressive` plays on for `rounds` rounds (3 by default, including the present one).
+   * Trials with the same number have the same dice. NaN if it could not be tried.
    */
   worth(choice: T, trials: number, rounds?: number): number
 }
 
-/** A policy of one's own, as a file exports it. */
+/** A custom policy, as a file exports it. */
 export interface OwnPolicy {
   /** The id of the ruleset that it plays. */
   readonly ruleset: string
-  /** What it is called, wherever policies are named: small letters, digits and hyphens. */
+  /** Its name: lower-case letters, digits and hyphens. */
   readonly id: string
-  /** What it is like, in a sentence. */
+  /** A description in one sentence. */
   readonly about: string
-  /** One of the choices. */
+  /** Returns one of the choices. */
   command(view: PolicyView<Choice>): Command
-  /** One of the choices: the position of an option, or a number. `aggressive` answers by default. */
+  /** Returns one of the choices: the position of an option, or a number. By default `aggressive` answers. */
   answer?(view: PolicyView<number>, question: Question): number
 }
 
-/** The rule of thumb by which policies that try things out let everybody play on. */
+/** The rule of thumb with which searching policies play fights on. */
 export const BASE = 'aggressive'
 
-/** Fights that are imagined for each decision. */
+/** Imagined fights per decision. */
 const WORLDS = 24
 const ROUNDS = 3
 
-/** Policies that see only what their seat may know by themselves. */
+/** Policies that limit themselves to what their seat may know. */
 const seeing = new WeakSet<AnyPolicy>()
 
-/** Whether a policy is somebody's own, which never sees more than its seat may know. */
+/** Whether a policy is a custom one, which never sees more than its seat may know. */
 export const isOwnPolicy = (policy: AnyPolicy): boolean => seeing.has(policy)
 
-/** A policy of one's own has thrown an error, which is the `cause`, or chosen what it may not. */
+/** A custom policy has thrown an error, which is the `cause`, or made an invalid choice. */
 export class PolicyFault extends Error {
   override readonly name = 'PolicyFault'
 
@@ -71,7 +71,7 @@ export class PolicyFault extends Error {
   }
 }
 
-/** Where an error was thrown, in brackets: the file, line and column of its stack's first frame, where it names one. */
+/** Where an error was thrown, in brackets: file, line and column of its stack's first frame, if it has one. */
 function placeOf(error: unknown): string {
   const { stack = '', message = '' } = error instanceof Error ? error : {}
   const [frame = ''] = stack
@@ -82,7 +82,7 @@ function placeOf(error: unknown): string {
   return /:\d+:\d+$/.test(place) ? ` (${place})` : ''
 }
 
-/** The policy as hosts take it; `base` plays everybody in what is imagined. */
+/** The custom policy in the form that hosts take; `base` plays everyone in imagined fights. */
 export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy): AnyPolicy {
   const many = Number.POSITIVE_INFINITY
   const answers = own.answer === undefined ? 1 : many
@@ -90,7 +90,7 @@ export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy):
   const evaluation = new Evaluation(rules)
   const looked = new WeakMap<Setup, AnyScene>()
 
-  /** A scene of its own for looking, so that trials do not change what the policy reads. */
+  /** A separate scene for reading, so that trials do not change what the policy reads. */
   function sceneToLookAt({ rehearsal, seed }: Decision<unknown>): AnyScene {
     const imagined = rehearsal.enter(0, `${seed} look`)
     const scene = looked.get(imagined.setup) ?? sceneFor(rules, imagined.setup)
@@ -124,7 +124,7 @@ export function policyOfOwn(rules: AnyRuleset, base: AnyPolicy, own: OwnPolicy):
     }
   }
 
-  /** What the policy chooses; a {@link PolicyFault} where it throws, or gives something else. */
+  /** The policy's choice; throws a {@link PolicyFault} if it throws, or returns something else. */
   function chosen<T>(choices: readonly T[], what: string, choose: () => unknown): T {
     let choice: unknown
     try {

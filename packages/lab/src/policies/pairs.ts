@@ -3,46 +3,49 @@ import type { Chunk } from '../simulate/chunks.ts'
 import { policyNamed } from './named.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 
-/** A mirror fight: two sides that are about as strong, and a ruleset to play it by. */
+/** A mirror fight: two sides of about equal strength, and the ruleset to play it by. */
 export interface Mirror {
   readonly rules: AnyRuleset
   readonly setup: Setup
 }
 
-/** Two policies on a mirror fight. Pair n of their fights has the dice of `SEED n`, no matter who plays it. */
+/** Two policies in a mirror fight. Pair n of their fights has the dice of `SEED n`, whoever plays it. */
 export interface PairingPlan {
   readonly mirror: Mirror
   /** Names of policies. */
   readonly stronger: string
   readonly weaker: string
   readonly seed: string
-  /** Commands after which a fight is given up and counts as a draw. */
+  /** Commands after which a fight is abandoned and counts as a draw. */
   readonly limit: number
 }
 
-/** What came of some pairs of fights, in their order: plain data, to be sent from a worker. */
+/** The results of some pairs of fights, in order: plain data, to be sent from a worker. */
 export interface PairBatch {
-  /** Of each pair the part that the stronger policy won, that it lost, and that nobody won: 0 to 1. */
+  /** For each pair the share that the stronger policy won, that it lost, and that nobody won: 0 to 1. */
   readonly wins: readonly number[]
   readonly losses: readonly number[]
   readonly draws: readonly number[]
-  /** How often each policy commanded each action. */
+  /** How often each policy used each action. */
   readonly uses: Readonly<Record<'stronger' | 'weaker', readonly (readonly [action: string, times: number])[]>>
 }
 
-/** Who plays the pairs of a tournament. */
+/** Plays the pairs of a tournament. */
 export interface PairPool {
-  /** How many pairs may be out before their results are there, 1 or more. */
+  /** How many pairs may be in progress at the same time, at least 1. */
   readonly ahead: number
-  /** Plays some pairs of a pairing. Rejects with an error where that fails. */
+  /** Plays some pairs of a pairing. Rejects with an error if that fails. */
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
   /** Nobody waits for pairs of this plan any more: what has not begun need not be played, and no promise need settle. */
   drop?(plan: PairingPlan): void
 }
 
-/** What pairs of fights brought. */
+/** The results of pairs of fights. */
 export class PairScore {
-  /** Of each pair of fights with the same dice, the part that the first policy won, that it lost, and that nobody won: 0 to 1. */
+  /**
+   * For each pair of fights with the same dice, the share that the first policy won, that it lost, and that nobody
+   * won: 0 to 1.
+   */
   readonly wins: number[] = []
   readonly losses: number[] = []
   readonly draws: number[] = []
@@ -54,10 +57,10 @@ export class PairScore {
   }
 }
 
-/** How often each action was commanded. */
+/** How often each action was used. */
 export type Uses = Map<string, number>
 
-/** The policy, with every command that it gives counted. */
+/** The policy, with its commands counted. */
 const counting = (policy: AnyPolicy, count: (action: string) => void): AnyPolicy => ({
   ...policy,
   command(scene, actor, random) {
@@ -67,7 +70,7 @@ const counting = (policy: AnyPolicy, count: (action: string) => void): AnyPolicy
   },
 })
 
-/** The seats of each of the two sides, and the others (the referee's). Throws where one seat has combatants of both. */
+/** The seats of each of the two sides, and the others (the referee's). Throws if one seat has combatants of both. */
 function seatsBySide(
   scene: { readonly combatants: number },
   seatOf: (row: number) => number,
@@ -85,7 +88,7 @@ function seatsBySide(
   return found
 }
 
-/** Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that go by it. */
+/** Plays pairs in this thread, one after the other; `now` is a clock in milliseconds, for policies that need one. */
 export function pairsHere(now?: () => number): PairPool {
   let latest: { readonly plan: PairingPlan; readonly pairs: Pairs } | null = null
   return {
@@ -99,14 +102,14 @@ export function pairsHere(now?: () => number): PairPool {
   }
 }
 
-/** The pairs of one pairing: what they share is made ready once. */
+/** The pairs of one pairing: what they share is prepared once. */
 class Pairs {
   private readonly plan: PairingPlan
   private readonly policies: { readonly stronger: AnyPolicy; readonly weaker: AnyPolicy }
   private uses = { stronger: new Map() as Uses, weaker: new Map() as Uses }
   private score = new PairScore()
 
-  /** Throws an error where there is no such policy. */
+  /** @throws Error if there is no such policy */
   constructor(plan: PairingPlan, now: (() => number) | undefined) {
     this.plan = plan
     const { rules } = plan.mirror
@@ -123,7 +126,7 @@ class Pairs {
     playPair(mirror, this.policies.stronger, this.policies.weaker, this.score, { seed: `${seed} ${pair}`, limit })
   }
 
-  /** Hands over what has been played since the last time. */
+  /** Returns what has been played since the last call. */
   take(): PairBatch {
     const { score, uses } = this
     this.score = new PairScore()
@@ -165,7 +168,7 @@ function playPair(
   let wins = 0
   let losses = 0
   for (const side of [own, -1]) {
-    // The first policy has the first side, then all others.
+    // The first policy has the first side in one fight, and all others in the other.
     const isFirst = (of: number): boolean => (side === own) === (of === own)
     const policies = setup.seats.map((_, at) => {
       const of = sides.get(at)

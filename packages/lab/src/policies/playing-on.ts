@@ -2,14 +2,14 @@ import { roundOf, sideOf } from '@fray/kernel'
 import type { Evaluation } from './evaluation.ts'
 import type { Rehearsal } from './rehearsal.ts'
 
-/** Commands after which a round is taken to be over. */
+/** Commands after which a round counts as over. */
 const MOST_COMMANDS = 120
 
 /**
- * Lets the rule of thumb play on until so many rounds have begun after the one that was entered. Returns the mean of the
- * worths for the combatant's side: when its own turn is over, which few dice have touched, and at the beginning of each
- * of those rounds. The moments do not depend on what the combatant has done: else those who end the round, or give up,
- * would be judged later than others.
+ * Plays on by the rule of thumb until `rounds` rounds have started after the entered one. Returns the mean of the
+ * values for the combatant's side: after its own turn, which few dice have affected, and at the start of each of
+ * those rounds. These points do not depend on what the combatant has done: otherwise those who end the round, or give
+ * up, would be judged later than others.
  */
 export function playRounds(rehearsal: Rehearsal, evaluation: Evaluation, row: number, rounds: number): number {
   const { scene, entered } = rehearsal
@@ -31,7 +31,7 @@ export function playRounds(rehearsal: Rehearsal, evaluation: Evaluation, row: nu
     }
     rehearsal.give(rehearsal.usual(actor))
   }
-  // What is decided sooner stays as it is.
+  // A fight that ends early keeps its value.
   const last = evaluation.of(scene, side)
   return (sum + last * (rounds - count + (isOwn ? 1 : 0))) / (rounds + 1)
 }

@@ -3,13 +3,13 @@ import { type Arm, armOf } from './arms.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { Decision } from './thinking.ts'
 
-/** Standard errors more by which a command must be better that leaves everything to be done. */
+/** Additional standard errors by which a command must win if it leaves everything still to be done. */
 const RESERVE = 1
 
 /**
- * The options as arms, with a reserve about those that only put off what is to be done anyway (facing about, stowing
- * something and drawing it again, but also a step before a blow): after them it is the same combatant's turn to command,
- * and they could be given again and again, as often as the dice tried out happen to fall well for one of them.
+ * The options as alternatives, with a reserve on those that only postpone what is to be done anyway (turning around,
+ * stowing something and drawing it again, but also a step before an attack): after them the same combatant commands
+ * again, and they could be repeated whenever the trial dice happen to favour one of them.
  */
 export function armsOf(decision: Decision<Command>, evaluation: Evaluation, actor: number): Arm<Command>[] {
   return decision.options.map((command, i) =>
@@ -17,7 +17,7 @@ export function armsOf(decision: Decision<Command>, evaluation: Evaluation, acto
   )
 }
 
-/** Whether the same combatant commands again right after the command, and nobody has been hurt or helped by it. */
+/** Whether the same combatant commands again right after the command, and it has hurt or helped nobody. */
 function putsOff(
   { rehearsal, seed }: Decision<Command>,
   evaluation: Evaluation,

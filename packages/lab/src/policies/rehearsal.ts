@@ -39,15 +39,16 @@ interface World {
 }
 
 /**
- * A scene and a table apart from the fight's, on which a policy tries out what could happen: in fights that its seat
- * could believe in, with dice of its own, everybody else played by a rule of thumb.
+ * A private scene and table on which a policy tries out what could happen: in fights that its seat could believe in,
+ * with separate dice, with everyone else played by a rule of thumb.
  * @example
  * ```ts
  * import { loadGame, policyNamed, Rehearsal } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const rehearsal = new Rehearsal(rules, setup, policyNamed(rules, 'aggressive'))
@@ -63,19 +64,19 @@ export class Rehearsal {
   private readonly quick: Table
   private random: Random = randomFrom(0)
   private worlds: Checkpoint[] = []
-  /** Who is not there in what is imagined, since the referee hides it. */
+  /** Combatants missing from the imagined fights, because the referee hides them. */
   private hidden: readonly number[] = []
-  /** The last recorded inputs that were looked through for what the hidden have rolled and answered. */
+  /** The recorded inputs searched last for rolls and answers of hidden combatants. */
   private heard: {
     readonly inputs: readonly RecordedInput[]
     readonly length: number
     readonly known: readonly RecordedInput[]
   } | null = null
-  /** The beliefs of each seat that were worked out last. */
+  /** The latest beliefs of each seat. */
   private readonly last = new Map<number, Believed>()
-  /** Whether nobody is there in what is imagined whom one could fight. Policies are not asked about such fights. */
+  /** Whether the imagined fights have nobody to fight. Policies are not asked about such fights. */
   isAlone = false
-  /** The round in which the fight stood that was entered last. */
+  /** The round of the fight entered last. */
   entered = 0
 
   constructor(rules: AnyRuleset, setup: Setup, base: AnyPolicy) {
@@ -86,8 +87,8 @@ export class Rehearsal {
   }
 
   /**
-   * Begins to think about a fight: so many copies that the combatant's seat could believe in. Who acts just then is there even
-   * where the referee hides it.
+   * Starts thinking about a fight: makes `worlds` copies that the combatant's seat could believe in. The one who acts
+   * now is in them even if the referee hides it.
    */
   imagine(before: Checkpoint, row: number, worlds: number, seed: string, acting = -1): void {
     const beliefs = this.beliefsAbout(before, row, acting)
@@ -102,26 +103,26 @@ export class Rehearsal {
     }
   }
 
-  /** What a combatant's seat could believe: worked out once for all whom that seat answers for at the same moment. */
+  /** What a combatant's seat could believe: calculated once for all combatants of that seat at the same point. */
   private beliefsAbout(before: Checkpoint, row: number, acting: number): Beliefs {
     this.scene.load(before)
     const seat = seatOf(this.scene, row)
     const last = this.last.get(seat)
     if (last?.acting === acting && isSameCheckpoint(last.before, before)) return last.beliefs
-    // The host may write over its checkpoint.
+    // The host may overwrite its checkpoint.
     const kept = this.scene.save()
     const beliefs = new Beliefs(this.rules, this.scene, kept, row, acting)
     this.last.set(seat, { before: kept, acting, beliefs })
     return beliefs
   }
 
-  /** Begins to think about a fight of which nothing is hidden, or that has been imagined already. */
+  /** Starts thinking about fights without secrets, or already imagined. */
   believe(worlds: readonly Checkpoint[]): void {
     this.worlds = [...worlds]
     this.hidden = []
   }
 
-  /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same again. */
+  /** Loads one of the imagined fights, with the dice of the seed. The same number and seed give the same fight. */
   enter(world: number, seed: string): AnyScene {
     const { scene, quick } = this
     scene.load(this.worlds[world % this.worlds.length] as Checkpoint)
@@ -137,12 +138,12 @@ export class Rehearsal {
     return wantedBy(this.rules, this.scene, this.base, actor, this.random)
   }
 
-  /** Whose command comes next, the formal ones done first; -1 when nobody's does. */
+  /** Executes automatic steps, and returns who commands next; -1 if nobody does. */
   advance(): number {
     return goToCommand(this.rules, this.scene, true)
   }
 
-  /** Does a legal command. */
+  /** Executes a legal command. */
   carryOut(command: Command): void {
     perform(this.rules, this.scene, command)
   }
@@ -152,12 +153,12 @@ export class Rehearsal {
     return checkCommand(this.rules, this.scene, command) === null
   }
 
-  /** Does a command that a policy wants, or first the formal one that it takes for granted, as hosts do. */
+  /** Executes a command that a policy wants, or first the step that it implies, as hosts do. */
   give(command: Command): void {
     this.carryOut(firstOf(this.rules, this.scene, command))
   }
 
-  /** Does a command if it is legal here, after the formal one that it takes for granted; false where it is not. */
+  /** Executes a command if it is legal here, after the steps that it implies; false if it is not. */
   attempt(command: Command): boolean {
     for (const first of grantedBefore(this.rules, this.scene, () => command)) this.carryOut(first)
     if (!this.isLegal(command)) return false
@@ -166,9 +167,9 @@ export class Rehearsal {
   }
 
   /**
-   * Carries out, in an imagined fight, the command in whose middle a question came, and answers the question so. Returns
-   * false where the question does not come there in the same way, so that this fight cannot be the one. `onAsked` is called when
-   * it comes: what has happened before it comes of no answer.
+   * Executes, in an imagined fight, the command in whose middle a question came, and gives the answer. Returns false
+   * if the question does not come up there in the same way, so that this fight cannot be the actual one. `onAsked` is
+   * called when it comes up: nothing before it depends on the answer.
    */
   answerIn(
     { world, seed }: World,
@@ -186,7 +187,7 @@ export class Rehearsal {
         isGiven = true
         onAsked()
       }
-      // Of several seats that are asked at once others may come first.
+      // If several seats are asked at once, others may come first.
       else if (asked.rule !== question.rule || asked.to === question.to) isOther = true
       return isGiven ? answer : usual
     })
@@ -194,9 +195,9 @@ export class Rehearsal {
   }
 
   /**
-   * What the rule of thumb answers to a question; of one that is put in secret to many at once, also what it answers to
-   * all others that the same seat is asked then, since to come there again for each of them would take long. Nothing
-   * is done beyond the questions. Empty where they do not come there in the same way.
+   * The rule of thumb's answer to a question. If the question is put in secret to many at once, also its answers to
+   * all others that the same seat is asked then, because reaching each of them again would be slow. Nothing is
+   * executed beyond the questions. Empty if they do not come up in the same way.
    */
   usualAnswers(world: number, seed: string, underway: Underway<Command>, question: Question): UsualAnswer[] {
     const found: UsualAnswer[] = []
@@ -204,7 +205,7 @@ export class Rehearsal {
       asked.secret === true && question.secret === true && asked.rule === question.rule
     this.carryOutAgain(world, seed, underway, (asked) => {
       const isOwn = asked.to === question.to || seatOf(this.scene, asked.to) === seatOf(this.scene, question.to)
-      // Nobody hears what others answer in secret at the same time.
+      // Nobody learns what others answer in secret at the same time.
       if (isTogether(asked) && !isOwn) return asked.preset
       if (found.length > 0 && !isTogether(asked)) throw ANSWERED
       const usual = this.base.answer(this.scene, asked, this.random)
@@ -215,7 +216,10 @@ export class Rehearsal {
     return found
   }
 
-  /** The dice and answers of a command without those of whom the referee hides: in what is imagined they are not asked for. */
+  /**
+   * The dice and answers of a command without those of combatants that the referee hides: in imagined fights they are
+   * not asked for.
+   */
   private knownInputs(underway: Underway<Command>): readonly RecordedInput[] {
     const { scene, hidden, heard } = this
     const { inputs, before, command } = underway
@@ -224,7 +228,7 @@ export class Rehearsal {
     scene.load(before)
     const table = Table.recorded({ inputs, answerer: () => ASK })
     scene.table = table
-    // Nobody counts the blows of what is only looked through.
+    // Attack rolls are not collected while only looking through a command.
     const { blows } = scene
     scene.blows = null
     try {
@@ -240,7 +244,7 @@ export class Rehearsal {
     return known
   }
 
-  /** Carries a command out again with the dice that have fallen and other answers; false where it does not go so far. */
+  /** Executes a command again with the rolled dice and other answers; false if it does not get that far. */
   private carryOutAgain(
     world: number,
     seed: string,
@@ -263,7 +267,10 @@ export class Rehearsal {
   }
 }
 
-/** The entries without what these have rolled and answered, and without answers about them; of some nobody knows whose they are, and they stay. */
+/**
+ * The inputs without what these combatants rolled and answered, and without answers about them; inputs of unknown
+ * owners stay.
+ */
 function withoutThose(
   inputs: readonly RecordedInput[],
   owners: Table['owners'],
@@ -277,20 +284,20 @@ function withoutThose(
   })
 }
 
-/** Beliefs, and of which fight they are while who acts. */
+/** Beliefs about a fight while a combatant acts. */
 interface Believed {
   readonly before: Checkpoint
   readonly acting: number
   readonly beliefs: Beliefs
 }
 
-/** What the rule of thumb answers to a question, if the one that is put is the same and means the same by it. */
+/** The rule of thumb's answer to a question; `isTo` says whether it applies to the question that is actually asked. */
 export interface UsualAnswer {
   readonly usual: number
   readonly isTo: (put: Question) => boolean
 }
 
-/** Options may be worked out when they are read: what the answer means is asked while the fight stands there. */
+/** Options may be built lazily: the meaning of the answer is read while the fight is at the question. */
 function usualAnswer(asked: Question, usual: number): UsualAnswer {
   const meant = asked.kind === 'choice' ? answerValue(asked, usual) : usual
   const isTo = (put: Question): boolean =>
@@ -301,20 +308,20 @@ function usualAnswer(asked: Question, usual: number): UsualAnswer {
 
 const answerAt = (put: Question, at: number) => put.valueAt?.(at) ?? put.options[at]?.value
 
-/** Thrown when the answer that was wanted is there; what would follow from it is nobody's business. */
+/** Thrown once the wanted answer is known, because what follows does not matter. */
 const ANSWERED = { answered: true } as const
 
-/** Whether a question is the one that was put, as far as the answer goes. */
+/** Whether a question is the one that was asked, as far as the answer goes. */
 function isSame(asked: Question, put: Question, answer: number): boolean {
   if (!isAsked(asked, put)) return false
   if (put.kind !== 'choice') return true
-  // Making the options may take long; to decline is always one of them.
+  // Building the options may be slow; declining is always one of them.
   if (answer === put.decline && answer === asked.decline) return true
   const option = asked.options[answer]
   return option?.refusal === undefined && option?.value === put.options[answer]?.value
 }
 
-/** Whether a question asks the same of the same one, whatever its options are. */
+/** Whether a question asks the same of the same combatant, whatever its options are. */
 const isAsked = (asked: Question, put: Question): boolean =>
   asked.rule === put.rule &&
   asked.to === put.to &&

@@ -2,32 +2,32 @@ import type { AnyRuleset } from '@fray/kernel'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type TryingPolicy, tryingPolicy } from './trying.ts'
 
-/** What a search may spend on a decision: so many fights played on, so many milliseconds, or what comes first. */
+/** The budget of a search per decision: visits, milliseconds, or whichever is used up first. */
 export interface SearchBudget {
-  /** With these alone the same seed gives the same decision. */
+  /** With visits alone the same seed gives the same decision. */
   readonly visits?: number
   /** By the clock; the decision then depends on the machine. */
   readonly milliseconds?: number
   readonly now?: () => number
 }
 
-/** Visits of a search where nobody says otherwise. */
+/** Default number of visits of a search. */
 export const SEARCH_VISITS = 600
 
-/** Milliseconds within which one who plays with people answers: a second, with something left for the rest. */
+/** Milliseconds for a decision when playing with people: a second, with some reserve. */
 export const SEARCH_TIME = 600
 
-/** Rounds that are played on, the one that is on included. */
+/** Rounds to play on, including the present one. */
 const ROUNDS = 5
 
-/** Options of a decision. */
+/** The most options of a decision. */
 const WIDTH = 12
 
 /**
- * Monte-Carlo search: what may be done now is tried out again and again on imagined copies of the fight, the more
- * promising the more often; each copy is played on by the rule of thumb for several turns of everybody and judged on the way.
- * It is `greedy` with more commands, more trials and a longer look. Questions are decided in the same way: the command in
- * whose middle they come is carried out again.
+ * Monte Carlo search: the possible choices are tried repeatedly on imagined copies of the fight, the more promising
+ * the more often; each copy is played on by the rule of thumb for several turns of everyone and judged on the way. It
+ * is `greedy` with more commands, more trials and a longer look ahead. Questions are decided in the same way: the
+ * command in whose middle they come is executed again.
  * @example
  * ```ts
  * import { randomFrom } from '@fray/kernel'
@@ -35,7 +35,8 @@ const WIDTH = 12
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
+ * turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const search = searchPolicy(rules, policyNamed(rules, 'aggressive'), { visits: 20 })
@@ -70,8 +71,8 @@ const amount = ({ visits, milliseconds }: SearchBudget): string =>
   ].join(' or ')
 
 /**
- * Trials of each of so many options before half of them are given up, and of those left in the end, so that together they
- * come to about as many visits.
+ * Trials of each option before half of them are dropped, and of those left in the end, so that all together take
+ * about `visits` visits.
  */
 function trialsFor(options: number, visits: number): { readonly first: number; readonly last: number } {
   if (!Number.isFinite(visits)) return { first: 4, last: 4096 }

@@ -1,6 +1,6 @@
 import { type AnyRuleset, type AnyScene, type Command, checkAction, type Question, type Random } from '@fray/kernel'
 
-/** How many commands are worth a thought: of one action, and in all. */
+/** How many commands to consider: per action, and in all. */
 export interface Choosiness {
   readonly perAction: number
   readonly inAll: number
@@ -26,8 +26,8 @@ interface Suggested {
 }
 
 /**
- * Commands of the actor worth trying out, `usual` first. Of an action with many commands (a move to any of a hundred
- * squares) some are drawn; actions that need free words are left to people.
+ * Commands of the actor worth trying, `usual` first. For an action with many commands (a move to any of a hundred
+ * squares) some are drawn; actions that need free text are left to people.
  */
 export function suggestionsFor(
   rules: AnyRuleset,
@@ -58,7 +58,7 @@ export function suggestionsFor(
   return found
 }
 
-/** Keeps so many, drawn at random; the order of those that stay is the drawing's. */
+/** Keeps `count` random elements, in random order. */
 function draw<T>(list: T[], count: number, random: Random): void {
   if (list.length <= count) return
   for (let i = 0; i < count; i++) {
@@ -70,7 +70,7 @@ function draw<T>(list: T[], count: number, random: Random): void {
   list.length = count
 }
 
-/** The answers that may be given to a question, at most so many, `usual` first. */
+/** The possible answers to a question, at most `most`, `usual` first. */
 export function answersTo(question: Question, usual: number, most: number, random: Random): number[] {
   if (question.kind === 'text' || most <= 1) return [usual]
   const found = [usual]

@@ -13,29 +13,29 @@ import { isOutOfPatience } from './patience.ts'
 import { type AnyPolicy, Rehearsal, type UsualAnswer } from './rehearsal.ts'
 import { answersTo, type Choosiness, suggestionsFor } from './suggestions.ts'
 
-/** How often a fight is imagined again where nothing that one would do in it is legal in the fight that is. */
+/** How often a fight is imagined again if nothing that would be legal in it is legal in the actual one. */
 const IMAGININGS = 8
 
-/** Every command there is. */
+/** No limit on commands. */
 const ALL: Choosiness = { perAction: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY }
 
-/** Something to decide, made ready for thought. */
+/** A prepared decision. */
 export interface Decision<T> {
   readonly rehearsal: Rehearsal
-  /** What may be done, what the rule of thumb would do first. */
+  /** The options, the rule of thumb's choice first. */
   readonly options: readonly T[]
   readonly seed: string
 }
 
-/** What a policy that tries things out has to decide them with. */
+/** The settings of a searching policy. */
 export interface Thinking {
-  /** Fights that the seat could believe in, in turn; fewer than one each trial saves time. */
+  /** Number of imagined fights, used in turn; fewer than one per trial saves time. */
   readonly worlds: number
   readonly choosiness: Choosiness
   readonly answers: number
 }
 
-/** Answers that belong to recorded inputs with so many entries. */
+/** Answers that belong to recorded inputs with this many entries. */
 interface Together {
   readonly inputs: Underway<Command>['inputs']
   readonly entries: number
@@ -43,15 +43,15 @@ interface Together {
 }
 
 /**
- * The part that all policies have in common that try things out before they decide: they see the fight only as copies in
- * which what their seat may not know is made up, and carry commands out on a scene of their own.
+ * What all searching policies share: they see the fight only as copies in which whatever their seat may not know is
+ * made up, and execute commands on a private scene.
  */
 export class Thinker {
   readonly rules: AnyRuleset
   private readonly base: AnyPolicy
   private readonly thinking: Thinking
   private readonly rehearsals = new WeakMap<Setup, Rehearsal>()
-  /** By seat, what was found for all for whom it was asked together. */
+  /** By seat, the answers found for all questions that were asked together. */
   private readonly together = new Map<number, Together>()
 
   constructor(rules: AnyRuleset, base: AnyPolicy, thinking: Thinking) {
@@ -69,7 +69,7 @@ export class Thinker {
     return found
   }
 
-  /** What there is to choose from for a combatant that may command. Never empty. */
+  /** The options of a combatant that may command. Never empty. */
   commands(scene: AnyScene, actor: number, random: Random): Decision<Command> {
     const rehearsal = this.rehearsalFor(scene.setup)
     const before = scene.save()
@@ -89,14 +89,14 @@ export class Thinker {
     return { rehearsal, options: [this.offered(rehearsal, scene, actor, random)], seed }
   }
 
-  /** What is worth a thought, `usual` first: without what the rule of thumb calls pointless. */
+  /** The commands worth considering, `usual` first: without those that the rule of thumb calls pointless. */
   private worthwhile(own: AnyScene, actor: number, usual: Command, random: Random): Command[] {
     const { base, rules, thinking } = this
     const found = suggestionsFor(rules, own, usual, thinking.choosiness, { actor, random })
     return found.filter((command, i) => i === 0 || base.pointless?.(own, command) !== true)
   }
 
-  /** The first of the commands that there are in what the seat believes and that are legal in the fight as well. */
+  /** The first command that is legal both in what the seat believes and in the actual fight. */
   private offered(rehearsal: Rehearsal, scene: AnyScene, actor: number, random: Random): Command {
     const { rules } = this
     const policy = rules.policies.get('first-legal') as AnyPolicy
@@ -108,8 +108,8 @@ export class Thinker {
   }
 
   /**
-   * The answers that may be given to a question, the rule of thumb's first; null where nobody knows in the middle of what
-   * it comes, so that nothing can be tried out.
+   * The possible answers to a question, the rule of thumb's first; null if the command in whose middle it comes is
+   * unknown, so that nothing can be tried.
    */
   answers(
     scene: AnyScene,
@@ -131,7 +131,7 @@ export class Thinker {
     return { rehearsal, options: isSettled ? options.slice(0, 1) : options, seed }
   }
 
-  /** What has been found for the question when others of its seat were asked in the same secret; null for nothing. */
+  /** The answer found for the question when others of its seat were asked at the same time; null if there is none. */
   private heard(seat: number, { inputs }: Underway<Command>, question: Question): number | null {
     const last = this.together.get(seat)
     if (last?.inputs !== inputs || last.entries !== inputs.length) return null

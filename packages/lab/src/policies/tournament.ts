@@ -14,7 +14,7 @@ import {
   type Uses,
 } from './pairs.ts'
 
-/** One policy against another on one mirror fight, each on either side as often. */
+/** One policy against another in one mirror fight, each equally often on either side. */
 export interface Pairing {
   readonly ruleset: string
   readonly encounter: string
@@ -24,11 +24,11 @@ export interface Pairing {
   readonly wins: Share
   readonly losses: Share
   readonly draws: Share
-  /** Points of the first, a draw being half of one: how they compare, with the interval. */
+  /** Points of the first, with half a point for a draw: the comparison, with its interval. */
   readonly score: { readonly value: number; readonly low: number; readonly high: number }
 }
 
-/** What a policy made use of: the part of each action in its commands, formal ones left out. */
+/** The actions that a policy used: the share of each in its commands, without automatic ones. */
 export interface Usage {
   readonly ruleset: string
   readonly policy: string
@@ -42,19 +42,19 @@ export interface Tournament {
   readonly usage: readonly Usage[]
 }
 
-/** How a tournament is held. */
+/** Options of a tournament. */
 export interface TournamentPlan {
   readonly mirrors: readonly Mirror[]
   /** Names of policies (see {@link policyNamed}), the weakest first: each plays the one before it. */
   readonly policies: readonly string[]
-  /** Fights of each pairing, an even number: half of them with the sides exchanged, of the same dice. */
+  /** Fights per pairing, an even number: half of them with exchanged sides and the same dice. */
   readonly fights: number
   readonly seed: string
-  /** Commands after which a fight is given up and counts as a draw. */
+  /** Commands after which a fight is abandoned and counts as a draw. */
   readonly limit?: number
-  /** A clock in milliseconds, for policies that go by it; of the one who plays in this thread. */
+  /** A clock in milliseconds, for policies that need one; used only when playing in this thread. */
   readonly now?: () => number
-  /** Who plays; this thread by default. */
+  /** The worker pool; this thread by default. */
   readonly workerPool?: PairPool
   /** Ends it with what has been played. */
   readonly signal?: StopSignal
@@ -72,8 +72,8 @@ const PLAN: KnownOptions<TournamentPlan> = {
 }
 
 /**
- * How far a tournament has come: called before the first and after each pair of fights. `soFar` makes the result of what has
- * been played. Ends it by returning false.
+ * The progress of a tournament: called before the first and after each pair of fights. `soFar` builds the result so
+ * far. Returning false ends it.
  */
 export type TournamentProgress = (
   done: number,
@@ -82,15 +82,15 @@ export type TournamentProgress = (
   soFar: () => Tournament,
 ) => boolean | undefined | Promise<boolean | undefined>
 
-/** Commands of a fight, at most, where the plan does not say. */
+/** Default limit of commands per fight. */
 const LIMIT = 5000
 
-/** What has been played of one mirror fight. */
+/** The results of one mirror fight so far. */
 interface Held {
   readonly mirror: Mirror
-  /** By the place of the stronger policy, from 1 on. */
+  /** By the position of the stronger policy, from 1 on. */
   readonly scores: PairScore[]
-  /** By the place of the policy. */
+  /** By the position of the policy. */
   readonly uses: readonly Uses[]
 }
 
@@ -104,11 +104,11 @@ function resultOf({ seed, policies }: TournamentPlan, held: readonly Held[]): To
   return { seed, pairings, usage }
 }
 
-/** One pair of fights that is to be played. */
+/** One pair of fights to be played. */
 interface Due {
   readonly mirror: Mirror
   readonly plan: PairingPlan
-  /** The place of the stronger policy. */
+  /** The position of the stronger policy. */
   readonly at: number
   readonly pair: number
 }
@@ -125,19 +125,21 @@ function* duePairs({ mirrors, policies, fights, seed, limit = LIMIT }: Tournamen
 const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
 
 /**
- * Plays policies against each other. What has been played so far is the result when `progress` or the plan's signal ends it. The
- * same plan gives the same result the one who plays, unless a policy goes by the clock.
+ * Plays policies against each other. If `progress` or the plan's signal ends it, the result is what has been played
+ * so far. The same plan gives the same result whoever plays it, unless a policy uses the clock.
  * @example
  * ```ts
  * import { loadGame, setupOf, tournament } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const game = await loadGame('zones')
  * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
  * const { pairings } = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 20, seed: 'oak' })
- * for (const { first, second, wins } of pairings) console.log(`${first} beats ${second} in ${wins.count} of ${wins.trials}`) // aggressive beats random in 18 of 20
+ * for (const { first, second, wins } of pairings) console.log(`${first} beats ${second} in ${wins.count} of
+ * ${wins.trials}`) // aggressive beats random in 18 of 20
  * ```
  */
 export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {
@@ -179,7 +181,7 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
 const whatOf = ({ plan: { mirror, stronger, weaker } }: Due): string =>
   `${mirror.rules.id}: ${stronger} against ${weaker}`
 
-/** What is kept of the pairing that a pair belongs to; it begins with its first pair. */
+/** The score of the pairing that a pair belongs to, created with its first pair. */
 function scoreOf(held: Held[], { mirror, at }: Due, policies: number): PairScore {
   let one = held.find((each) => each.mirror === mirror)
   if (one === undefined) {
@@ -198,7 +200,7 @@ function count(held: readonly Held[], { mirror, at }: Due, { uses }: PairBatch):
   }
 }
 
-/** What the pairs of one pairing come to. */
+/** The result of the pairs of one pairing. */
 export function pairingOf(
   ruleset: string,
   encounter: string,
@@ -219,7 +221,7 @@ export function pairingOf(
   }
 }
 
-/** How many of the fights, with the interval over the pairs. */
+/** The number of fights, with the interval over the pairs. */
 function shareOfPairs(parts: readonly number[]): Share {
   const count = 2 * parts.reduce((sum, x) => sum + x, 0)
   const { low, high } = meanWithInterval(parts)
@@ -227,8 +229,8 @@ function shareOfPairs(parts: readonly number[]): Share {
 }
 
 /**
- * The mean of what the pairs brought with a 95% interval that holds for few pairs as well as for many. The pairs are
- * independent, the two fights of one are not.
+ * The mean over the pairs with a 95% interval that is valid for few pairs as well as for many. The pairs are
+ * independent, the two fights of a pair are not.
  */
 function meanWithInterval(parts: readonly number[]): Pairing['score'] {
   if (parts.length === 0) return { value: 0.5, low: 0, high: 1 }

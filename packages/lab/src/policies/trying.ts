@@ -7,31 +7,34 @@ import { armsOf } from './putting-off.ts'
 import type { AnyPolicy } from './rehearsal.ts'
 import { type Decision, Thinker, type Thinking } from './thinking.ts'
 
-/** How a policy tries out what it could do. */
+/** How a policy tries things out. */
 export interface Ways extends Thinking {
   readonly id: string
   readonly about: string
-  /** Rounds that are played on after each trial, the one that is on included. */
+  /** Rounds played on after each trial, including the present one. */
   readonly rounds: number
-  /** How many trials each of so many options gets. */
+  /** How trials are distributed over that many options. */
   readonly halving: (options: number) => Halving
-  /** When time is up, for one who begins to think now; null where only the trials count. */
+  /** Starts the time limit of a decision; null if only the number of trials counts. */
   readonly until: (() => () => boolean) | null
 }
 
-/** Something to decide, with what is needed to try it out: here, or in several places at once. */
+/** A decision, with what is needed to try its options: here, or in several places at once. */
 export interface Pondering<T> {
-  /** What may be done, what one would usually do first. */
+  /** The options, the usual one first. */
   readonly arms: readonly Arm<T>[]
   readonly halving: Halving
-  /** The worth of one of the options in one trial; NaN where it cannot be done. The same trial gives the same again. */
+  /**
+   * The value of one of the options in one trial; NaN if it cannot be done. The same trial always gives the same
+   * value.
+   */
   readonly worth: (option: T, trial: number) => number
 }
 
-/** A policy that tries out what it could do, in trials that may be made anywhere. */
+/** A searching policy, whose trials can be run anywhere. */
 export interface TryingPolicy extends AnyPolicy {
   ponderCommand(scene: AnyScene, actor: number, random: Random): Pondering<Command>
-  /** Null where nothing can be tried out. */
+  /** Null if nothing can be tried. */
   ponderAnswer(
     scene: AnyScene,
     question: Question,
@@ -40,15 +43,15 @@ export interface TryingPolicy extends AnyPolicy {
   ): Pondering<number> | null
 }
 
-/** Whether the policy tries things out. */
+/** Whether the policy is a searching one. */
 export const isTrying = (policy: AnyPolicy): policy is TryingPolicy => 'ponderCommand' in policy
 
-/** Standard errors by which another option must be better than the usual one. */
+/** Standard errors by which another option must beat the usual one. */
 export const DOUBT = 1.5
 
 /**
- * A policy that carries out each of what it could do on imagined copies of the fight, the more promising the more often, has
- * everybody play on by the rule of thumb, and takes what leaves its side best off.
+ * A policy that tries each option on imagined copies of the fight, the more promising the more often, plays on by the
+ * rule of thumb, and takes the option that is best for its side.
  */
 export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, branches: Ways): TryingPolicy {
   const thinker = new Thinker(rules, base, branches)
@@ -94,7 +97,7 @@ export function tryingPolicy(rules: AnyRuleset, base: AnyPolicy, branches: Ways)
     )
   }
 
-  /** The best option, found here. */
+  /** The best option, with the trials run here. */
   function decide<T>({ arms, halving, worth }: Pondering<T>, isOut: (() => boolean) | undefined): T {
     return arms.length === 1 ? (arms[0] as Arm<T>).what : bestArm(arms, halving, DOUBT, worth, isOut).what
   }

@@ -3,7 +3,7 @@ import { duel } from '../../test/report/duel.ts'
 import * as samples from '../../test/report/samples.ts'
 import { balanceCsv, comparisonCsv, simulationCsv, sweepCsv, tournamentCsv } from './csv.ts'
 
-/** The cells of a table, read as RFC 4180 has it. */
+/** The cells of a table, parsed by RFC 4180. */
 function read(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n)/g)) {

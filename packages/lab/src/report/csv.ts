@@ -9,17 +9,17 @@ import type { Share } from '../statistics/share.ts'
 import type { Spread } from '../statistics/spread.ts'
 
 type Cell = string | number
-/** What is said, the number, and the ends of its 95% interval where it has one. */
+/** A name, its number, and the ends of its 95% interval if it has one. */
 type Figure = readonly [name: string, value: Cell, low?: number, high?: number]
 
 /**
- * Many trials of one fight as a table for programs: one row for each figure, with the columns section, name, figure, value,
- * low and high. Shares go from 0 to 1; nothing is rounded.
+ * A simulation as a table for programs: one row per number, with the columns section, name, figure, value, low and
+ * high. Shares go from 0 to 1; nothing is rounded.
  */
 export const simulationCsv = (simulation: Simulation): string =>
   csvOf([['section', 'name', 'figure', 'value', 'low', 'high'], ...simulationRows(simulation)])
 
-/** Two fights with the same dice: the sections of both, each with `first` or `second` before, and of the differences. */
+/** A comparison: the sections of both fights, prefixed with `first` or `second`, and of the differences. */
 export function comparisonCsv({ first, second, changes, sides, rounds, correlation }: Comparison): string {
   const labelled = (label: string, simulation: Simulation): Cell[][] =>
     simulationRows(simulation).map(([section = '', ...rest]) => [`${label} ${section}`, ...rest])
@@ -37,21 +37,21 @@ export function comparisonCsv({ first, second, changes, sides, rounds, correlati
   ])
 }
 
-/** A fight over the values of one or two parameters: a column for each parameter, then name, figure, value, low and high. */
+/** A sweep: a column for each parameter, then name, figure, value, low and high. */
 export const sweepCsv = ({ axes, cells }: Sweep): string =>
   csvOf([
     [...axes.map((axis) => axis.name), 'name', 'figure', 'value', 'low', 'high'],
     ...cells.flatMap(({ values, simulation }) => endRows(values, simulation)),
   ])
 
-/** Every value that was tried in the search for a wanted chance, with the columns of a sweep. */
+/** Every value tried in the search for a wanted chance, with the columns of a sweep. */
 export const balanceCsv = ({ axis, tried }: Balance): string =>
   sweepCsv({
     axes: [{ name: axis, values: tried.map(({ value }) => value) }],
     cells: tried.map(({ value, simulation }) => ({ values: [value], simulation })),
   })
 
-/** Policies against each other: a row for each figure of a pairing, and for each action of a policy. */
+/** A tournament: a row for each number of a pairing, and for each action of a policy. */
 export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
   csvOf([
     ['section', 'ruleset', 'encounter', 'first', 'second', 'figure', 'value', 'low', 'high'],
@@ -69,7 +69,7 @@ export const tournamentCsv = ({ pairings, usage }: Tournament): string =>
     ...usage.flatMap((u) => u.actions.map((a) => rowOf(['usage', u.ruleset, '', u.policy, ''], [a.action, a.share]))),
   ])
 
-/** Commands over a parameter: a row for each command and value, figures unrounded and empty where there are none. */
+/** A matrix: a row for each command and value, with numbers unrounded, and empty where there are none. */
 export const matrixCsv = ({ parameter, values, rows }: OddsMatrix): string =>
   csvOf([
     ['command', parameter, 'hit', 'damage', 'drops', 'uses', 'exact'],
@@ -83,7 +83,7 @@ export const matrixCsv = ({ parameter, values, rows }: OddsMatrix): string =>
     ),
   ])
 
-/** The chances of dice: a row for each value of each, with the chance of at least so much. */
+/** Chances of dice: a row for each value of each expression, with the chance of at least that value. */
 export const diceCsv = (
   tables: readonly { readonly dice: string; readonly chances: ReadonlyMap<number, number> }[],
 ): string =>
@@ -99,7 +99,7 @@ export const diceCsv = (
     }),
   ])
 
-/** The odds of commands: a row for each figure of a command, of everybody to whom anything can happen, and of each check. */
+/** Odds of commands: a row for each number of a command, of everyone who can be affected, and of each check. */
 export const oddsCsv = (odds: readonly PlainOdds[]): string =>
   csvOf([
     ['command', 'section', 'name', 'figure', 'value', 'low', 'high'],
@@ -121,7 +121,7 @@ export const oddsCsv = (odds: readonly PlainOdds[]): string =>
     }),
   ])
 
-/** An exact duel, or one that was sampled: the chance of each side (by id, in their order), and of what is no victory. */
+/** An exact or sampled duel: the chance of each side (by id, in order), and of ends without a victory. */
 export const duelCsv = ({ wins, draws, never, kind }: Duel, sides: readonly string[]): string =>
   csvOf([
     ['section', 'name', 'figure', 'value', 'low', 'high'],
@@ -131,7 +131,7 @@ export const duelCsv = ({ wins, draws, never, kind }: Duel, sides: readonly stri
     rowOf(['ending', ''], ['never', ...ends(never)]),
   ])
 
-/** An estimate with its ends; those of an exact one are itself. */
+/** An estimate with its ends; an exact one is its own ends. */
 const known = (chance: PlainEstimate) =>
   'low' in chance
     ? ([chance.value, chance.low, chance.high] as const)
@@ -147,10 +147,10 @@ const rowOf = (start: readonly Cell[], [figure, value, low, high]: Figure): Cell
 
 const ends = ({ value, low, high }: Interval) => [value, low, high] as const
 
-/** A share with its ends; nothing but the ends where nothing was tried. */
+/** A share with its ends; without trials only the ends. */
 const shared = ({ share, low, high, trials }: Share) => [trials === 0 ? '' : share, low, high] as const
 
-/** Every figure of a spread; none of them where nothing was counted. */
+/** The numbers of a distribution; none if nothing was counted. */
 function spreadFigures(name: string, spread: Spread): Figure[] {
   if (spread.trials === 0) return []
   const { mean, low, high, deviation, min, tenth, quarter, median, threeQuarters, nineTenths, max } = spread
@@ -170,7 +170,7 @@ function spreadFigures(name: string, spread: Spread): Figure[] {
   ]
 }
 
-/** How a fight ended, for each of a sweep. */
+/** The ends of fights, for one cell of a sweep. */
 function endRows(start: readonly Cell[], simulation: Simulation): Cell[][] {
   const { sides, draws, stalemates, unfinished, rounds, trials } = simulation
   return [
@@ -242,7 +242,7 @@ function simulationRows(simulation: Simulation): Cell[][] {
 const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellOf).join(',')}\n`).join('')
 
-/** A text with quotes where it needs them. One that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** A text, quoted if needed. A text that a spreadsheet would take for a formula gets an apostrophe in front. */
 function cellOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell

@@ -1,5 +1,6 @@
 /**
- * Reports as pages with charts: an entry point of its own, because the charts load more than all else of the lab.
+ * Reports as pages with charts: a separate entry point, because the charts are larger than everything else in the
+ * lab.
  * @module
  */
 
@@ -15,7 +16,7 @@ import { reportOfTournament } from './model/of-tournament.ts'
 import type { Provenance } from './model/report.ts'
 
 /**
- * Many trials of one fight, as one self-contained page.
+ * A simulation as a self-contained page.
  * @example
  * ```ts
  * import { simulate } from '@fray/lab'
@@ -23,7 +24,8 @@ import type { Provenance } from './model/report.ts'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const made = { program: 'my program 1', command: null }
  * const page = simulationHtml(await simulate(experiment, { trials: 20 }), made)
  * console.log(/<title>.*<\/title>/.exec(page)?.[0]) // <title>A quarrel</title>
@@ -32,16 +34,16 @@ import type { Provenance } from './model/report.ts'
 export const simulationHtml = (simulation: Simulation, made: Provenance): string =>
   pageOf(reportOfSimulation(simulation, made))
 
-/** Two fights with the same dice, as one self-contained page. */
+/** A comparison as a self-contained page. */
 export const comparisonHtml = (comparison: Comparison, made: Provenance): string =>
   pageOf(reportOfComparison(comparison, made))
 
-/** A fight over the values of one or two parameters, as one self-contained page. */
+/** A sweep as a self-contained page. */
 export const sweepHtml = (sweep: Sweep, made: Provenance): string => pageOf(reportOfSweep(sweep, made))
 
-/** The search for a value that gives a wanted chance of victory, as one self-contained page. */
+/** A search for a balanced value as a self-contained page. */
 export const balanceHtml = (balance: Balance, made: Provenance): string => pageOf(reportOfBalance(balance, made))
 
-/** Policies against each other, as one self-contained page. */
+/** A tournament of policies as a self-contained page. */
 export const tournamentHtml = (tournament: Tournament, made: Provenance): string =>
   pageOf(reportOfTournament(tournament, made))

@@ -11,33 +11,35 @@ import type { TextStyle } from './text/style.ts'
 import { textOf } from './text/text.ts'
 
 /**
- * Many trials of one fight, as lines for a terminal.
+ * A simulation as lines for a terminal.
  * @example
  * ```ts
  * import { simulate, simulationText } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const style = { width: 60, plain: false, unicode: false, brief: true }
- * console.log(simulationText(await simulate(experiment, { trials: 100 }), style)[1]) // Characters are likely to win: 67% (57 to 75) of 100 fights.
+ * console.log(simulationText(await simulate(experiment, { trials: 100 }), style)[1]) // Characters are likely to
+ * win: 67% (57 to 75) of 100 fights.
  * ```
  */
 export const simulationText = (simulation: Simulation, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfSimulation(simulation, made), style)
 
-/** Two fights with the same dice, as lines for a terminal. */
+/** A comparison as lines for a terminal. */
 export const comparisonText = (comparison: Comparison, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfComparison(comparison, made), style)
 
-/** A fight over the values of one or two parameters, as lines for a terminal. */
+/** A sweep as lines for a terminal. */
 export const sweepText = (sweep: Sweep, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfSweep(sweep, made), style)
 
-/** The search for a value that gives a wanted chance of victory, as lines for a terminal. */
+/** A search for a balanced value as lines for a terminal. */
 export const balanceText = (balance: Balance, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfBalance(balance, made), style)
 
-/** Policies against each other, as lines for a terminal. */
+/** A tournament of policies as lines for a terminal. */
 export const tournamentText = (tournament: Tournament, style: TextStyle, made: Provenance | null = null): string[] =>
   textOf(reportOfTournament(tournament, made), style)

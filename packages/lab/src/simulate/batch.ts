@@ -1,18 +1,21 @@
 import type { Counts } from '../statistics/mean.ts'
 import type { Trial } from './simulation.ts'
 
-/** What was counted of one combatant. */
+/** Counts for one combatant. */
 export interface CombatantBatch {
   readonly name: string
   /** The side's position. */
   readonly side: number
-  /** Its place in the roster, -1 for one that joins in the middle of a trial. */
+  /** Its position in the roster, -1 if it joins in the middle of a trial. */
   readonly place: number
-  /** Trials in which it took part; fewer than all for one that joins in some. */
+  /** Trials in which it took part; not all for one that only joins in some. */
   readonly trials: number
   /** Trials at whose end it could still fight. */
   readonly stands: number
-  /** The life that it began with, and that all its enemies had when the trial began: what can be lost at most, healing apart. */
+  /**
+   * The life that it started with, and the total life of its enemies at the start: upper bounds for losses, apart
+   * from healing.
+   */
   readonly whole: number
   readonly against: number
   readonly fell: Counts
@@ -20,7 +23,7 @@ export interface CombatantBatch {
   readonly dealt: Counts
   readonly taken: Counts
   readonly resources: Readonly<Record<string, Counts>>
-  /** What it had of each resource at the beginning, where it is known. */
+  /** What it had of each resource at the start, if known. */
   readonly stock: Readonly<Record<string, number>>
 }
 
@@ -28,30 +31,30 @@ export interface CombatantBatch {
 export interface SideBatch {
   /** The side's position. */
   readonly side: number
-  /** Trials in which somebody of the side went down at some time, or was dead in the end. */
+  /** Trials in which someone of the side went down at any time, or was dead at the end. */
   readonly fell: number
-  /** Trials at whose end somebody of the side was dead. */
+  /** Trials at whose end someone of the side was dead. */
   readonly died: number
-  /** The most hit points that it began a trial with. */
+  /** The most hit points with which it started a trial. */
   readonly whole: number
   /** What it had left Round by Round, ascending. */
   readonly rounds: readonly RoundBatch[]
 }
 
-/** Hit points that a side had left at the end of a Round, with how often. */
+/** Hit points that a side had left at the end of a Round, with their frequencies. */
 export interface RoundBatch {
   readonly round: number
-  /** Of the trials that went on after the Round. */
+  /** Over trials that continued after the Round. */
   readonly going: Counts
-  /** Of the trials that ended in the Round: what it kept. */
+  /** Over trials that ended in the Round: what was left at the end. */
   readonly over: Counts
 }
 
-/** What was counted of one kind of command for one side; all are sums over the trials. */
+/** Counts for one kind of command of one side, summed over the trials. */
 export interface ActionBatch {
   /** The side's position. */
   readonly side: number
-  /** The action's id; empty for what a side did while others commanded: reactions and free blows. */
+  /** The action's id; '' for what a side did during others' commands: reactions and free attacks. */
   readonly action: string
   readonly uses: number
   readonly damage: number
@@ -66,8 +69,8 @@ export interface RuleBatch {
 }
 
 /**
- * What was gathered from some trials: plain data, to be sent from a worker. Batches are merged by {@link Gathering}; the
- * same trials give the same whole, however they were divided, when they are merged in the order of the trials.
+ * Counts from some trials: plain data, to be sent from a worker. {@link Gathering} merges batches; the same trials
+ * give the same total however they were divided, if they are merged in the order of the trials.
  */
 export interface Batch {
   readonly trials: readonly Trial[]

@@ -1,18 +1,18 @@
-/** Some trials that are played in one go: those from `first` on. */
+/** Consecutive trials that are played as one unit: those from `first` on. */
 export interface Chunk {
   readonly first: number
   readonly count: number
 }
 
-/** Trials of the first chunks, and of the largest ones. */
+/** The number of trials in the first chunks, and in the largest ones. */
 const SMALLEST = 1
 const LARGEST = 256
-/** Chunks of one size, before the size is doubled. */
+/** Chunks of one size before the size is doubled. */
 const ALIKE = 8
 
 /**
- * The trials divided into chunks: small ones first, so that a beginning is soon there; then larger ones. How they are divided
- * depends on nothing but the number of trials, since the stopping rule is judged at the end of each chunk.
+ * The trials divided into chunks: small ones first, so that there is a result soon; then larger ones. The division
+ * depends only on the number of trials, because the stopping rule is applied at the end of each chunk.
  */
 export function* chunksOf(trials: number): Generator<Chunk, void> {
   let size = SMALLEST
@@ -24,10 +24,10 @@ export function* chunksOf(trials: number): Generator<Chunk, void> {
   }
 }
 
-/** The most looks that anybody asks for. */
+/** The most looks that are ever needed. */
 const MOST_LOOKS = 400
 
-/** After how many trials the stopping rule is judged, the first ones. */
+/** The numbers of trials after which the stopping rule is applied, up to the limit. */
 export function looksOf(trials: number): number[] {
   const looks: number[] = []
   for (const { first, count } of chunksOf(trials)) {

@@ -2,7 +2,7 @@ import { Counter } from '../statistics/spread.ts'
 import { Notables } from './notable.ts'
 import type { Ending, Trial } from './simulation.ts'
 
-/** How trials ended, in numbers that do not grow with the trials. */
+/** How trials ended; its size does not grow with the trials. */
 export class Ends {
   trials = 0
   readonly rounds = new Counter()
@@ -10,10 +10,10 @@ export class Ends {
   readonly notable = new Notables()
   private readonly byEnding = new Map<Ending, number>()
   private readonly byWinner = new Map<number, number>()
-  /** Trials by the side that acted first, and by the winner of those. */
+  /** Trials by the side that acted first, and by their winner. */
   private readonly byFirst = new Map<number, Map<number, number>>()
 
-  /** Adds a trial; to be called in the order of their numbers. */
+  /** Adds a trial; call it in the order of their numbers. */
   add(trial: Trial): void {
     const { ending, winner, first, rounds, commands } = trial
     this.trials++
@@ -26,12 +26,12 @@ export class Ends {
     this.notable.add(trial)
   }
 
-  /** How many of them ended so. */
+  /** How many of them had this ending. */
   ended(ending: Ending): number {
     return this.byEnding.get(ending) ?? 0
   }
 
-  /** How many of them the side (by position) has won. */
+  /** How many of them the side (by position) won. */
   wins(side: number): number {
     return this.byWinner.get(side) ?? 0
   }
@@ -43,12 +43,12 @@ export class Ends {
     return sum
   }
 
-  /** How many of those in which one side acted first the other (or the same) has won. */
+  /** How many trials one side won in which the other (or the same) acted first. */
   winsAfter(first: number, winner: number): number {
     return this.byFirst.get(first)?.get(winner) ?? 0
   }
 
-  /** The sides (by position) that have won at all. */
+  /** The sides (by position) that won any trial. */
   winners(): number[] {
     return [...this.byWinner.keys()].filter((side) => side >= 0)
   }

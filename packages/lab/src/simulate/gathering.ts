@@ -3,7 +3,7 @@ import type { ActionBatch, Batch, CombatantBatch, RuleBatch, SideBatch } from '.
 import type { Ends } from './ends.ts'
 import type { Simulation, Trial } from './simulation.ts'
 
-/** Counts what becomes of one combatant. */
+/** Counts for one combatant. */
 export class CombatantCount {
   readonly name: string
   readonly side: number
@@ -17,7 +17,7 @@ export class CombatantCount {
   readonly resources = new Map<string, Counter>()
   whole = 0
   against = 0
-  /** What it had at the beginning; null where nobody has looked. */
+  /** What it had at the start; null if it has not been read. */
   stock: Readonly<Record<string, number>> | null = null
 
   constructor(name: string, side: number, place: number) {
@@ -69,7 +69,7 @@ export class CombatantCount {
   }
 }
 
-/** The counter of a Round; those before it are there, too. */
+/** The counter of a Round; those before it are created too. */
 function counterAt(counters: Counter[], round: number): Counter {
   while (counters.length <= round) counters.push(new Counter())
   return counters[round] as Counter
@@ -83,7 +83,7 @@ export class SideCount {
   private readonly going: Counter[] = []
   private readonly over: Counter[] = []
 
-  /** Counts what it has left at the end of a Round (from 1) after which the trial goes on. */
+  /** Counts what it has left at the end of a Round (from 1) after which the trial continues. */
   goesOn(round: number, left: number): void {
     counterAt(this.going, round).add(left)
   }
@@ -114,7 +114,7 @@ export class SideCount {
   }
 }
 
-/** Sums up what one kind of command does for one side. */
+/** Sums for one kind of command of one side. */
 export class ActionCount {
   readonly side: number
   readonly action: string
@@ -133,16 +133,14 @@ export class ActionCount {
   }
 }
 
-/** All that was gathered from the trials of an experiment. It does not grow with their number. */
+/** Everything counted in the trials of an experiment. Its size does not grow with their number. */
 export interface Gathered extends Omit<Batch, 'trials'> {
   readonly ends: Ends
   /** Why there are not more trials. */
   readonly ended: Simulation['ended']
 }
 
-/**
- * Gathers figures of trials, and merges what was gathered elsewhere. Trials that are merged are not kept: see {@link Ends}.
- */
+/** Collects counts of trials, and merges batches. Merged trials are not stored: see {@link Ends}. */
 export class Gathering {
   private trials: Trial[] = []
   private readonly combatants = new Map<string, CombatantCount>()
@@ -154,7 +152,7 @@ export class Gathering {
     this.trials.push(trial)
   }
 
-  /** Everything about the combatant with the name, on the side (by position), with its place in the roster or -1. */
+  /** The counts of the combatant with the name, on the side (by position), with its position in the roster or -1. */
   combatant(name: string, side: number, place: number): CombatantCount {
     const key = `${side} ${name}`
     let count = this.combatants.get(key)
@@ -165,13 +163,13 @@ export class Gathering {
     return count
   }
 
-  /** Everything about a side (by position). */
+  /** The counts of a side (by position). */
   side(side: number): SideCount {
     while (this.sides.length <= side) this.sides.push(new SideCount())
     return this.sides[side] as SideCount
   }
 
-  /** Everything about an action of a side (by position). */
+  /** The counts of an action of a side (by position). */
   action(side: number, action: string): ActionCount {
     this.actions[side] ??= new Map()
     const bySide = this.actions[side] as Map<string, ActionCount>
@@ -183,7 +181,7 @@ export class Gathering {
     return count
   }
 
-  /** Counts that a rule was cited so often, in so many trials. */
+  /** Counts that a rule was cited by so many events, in so many trials. */
   rule(rule: string, events: number, trials = 1): void {
     const count = this.rules.get(rule)
     if (count === undefined) this.rules.set(rule, { events, trials })
@@ -193,7 +191,7 @@ export class Gathering {
     }
   }
 
-  /** Adds what was gathered elsewhere; to be called in the order of the trials. */
+  /** Adds another's batch; call it in the order of the trials. */
   merge(batch: Batch): void {
     for (const one of batch.combatants) this.combatant(one.name, one.side, one.place).merge(one)
     for (const one of batch.sides) this.side(one.side).merge(one)
@@ -206,7 +204,7 @@ export class Gathering {
     for (const { rule, events, trials } of batch.rules) this.rule(rule, events, trials)
   }
 
-  /** What has been gathered, as plain data. The order within is the same for the same trials. */
+  /** The counts as plain data, in an order that is the same for the same trials. */
   batch(): Batch {
     const actions = this.actions.flatMap((bySide) => [...bySide.values()].map((count) => count.take()))
     const rules = [...this.rules].map(([rule, count]): RuleBatch => ({ rule, ...count }))
@@ -222,7 +220,7 @@ export class Gathering {
 
 const LATE = 1e9
 
-/** As in the roster; those who join later after them, by side and name. */
+/** In roster order; those who join later come after them, by side and name. */
 const byPlace = (a: CombatantBatch, b: CombatantBatch): number =>
   (a.place < 0 ? LATE : a.place) - (b.place < 0 ? LATE : b.place) || a.side - b.side || order(a.name, b.name)
 

@@ -1,14 +1,14 @@
 import type { StopSignal } from './stop-signal.ts'
 
-/** Pieces of work that several do at the same time, and whose results are taken in the order of the pieces. */
+/** Pieces of work that run concurrently, with their results taken in the order of the pieces. */
 export interface InOrder<Piece, Result> {
   readonly pieces: Iterator<Piece, void>
-  /** How many may be out before their results are there. */
+  /** How many pieces may be in progress. */
   readonly ahead: () => number
-  /** How many results may wait for one that precedes them; default: all. */
+  /** How many results may wait for an earlier one; no limit by default. */
   readonly early?: () => number
   play(piece: Piece): Promise<Result>
-  /** Takes the next result; true where that is enough. */
+  /** Takes the next result; returns true if that is enough. */
   take(result: Result, piece: Piece): boolean | Promise<boolean>
   readonly signal?: StopSignal | undefined
 }
@@ -19,8 +19,8 @@ interface Out<Piece, Result> {
 }
 
 /**
- * Hands out the pieces and takes their results in order, however they come in: `all` of them, until it is `enough`, or until
- * somebody has `stopped` it. Rejects as soon as one piece cannot be done.
+ * Starts the pieces and takes their results in order, whatever order they finish in, until `all` are done, `take`
+ * says `enough`, or the signal has `stopped` it. Rejects as soon as one piece fails.
  */
 export function inOrder<Piece, Result>(work: InOrder<Piece, Result>): Promise<'all' | 'enough' | 'stopped'> {
   const { pieces, ahead, early = () => Number.POSITIVE_INFINITY, signal } = work

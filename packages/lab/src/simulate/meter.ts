@@ -16,12 +16,13 @@ interface Common {
   readonly combatant: { readonly side: ArrayLike<number> }
 }
 
-/** What has become of somebody; the one who does not stand is down where the ruleset says no more. */
+/** The state of a combatant; by default one that is not standing is down. */
 const fateOf = (rules: AnyRuleset, scene: AnyScene, row: number): Fate =>
   rules.fate?.(scene, row) ?? (rules.isStanding(scene, row) ? 'standing' : 'down')
 
 /**
- * Watches a trial command by command: who acts first, who loses life and by whom, who goes down and when. Nothing has to be recorded for it: the rules say whose doing a loss is, and it looks how much is left.
+ * Watches a trial command by command: who acts first, who loses life and by whom, who goes down and when. It needs no
+ * recorder: the rules say who caused a loss, and it reads how much is left.
  */
 export class Meter implements CreditListener {
   private readonly rules: AnyRuleset
@@ -34,22 +35,22 @@ export class Meter implements CreditListener {
   private dealt: number[] = []
   private taken: number[] = []
   private fellIn: number[] = []
-  /** Whether it has gone down in this trial, also where it has got up again. */
+  /** Whether it has gone down in this trial, even if it has got up again. */
   private readonly wentDown: boolean[] = []
-  /** Losses (gains below 0) of the command that is being done: by whom, whose, how much, one after the other. */
+  /** Losses (gains below 0) during the present command: by whom, whose, how much, repeated. */
   private readonly credits: number[] = []
-  /** How many of the numbers in `credits` count: emptying the array each time would make it again. */
+  /** How many numbers in `credits` are valid: clearing the array each time would reallocate it. */
   private credited = 0
   private roundNow = 0
-  /** What each side had at the beginning, by position. */
+  /** The life of each side at the start, by position. */
   private readonly whole: number[]
-  /** What each side has now, by position, where somebody has just added it up. */
+  /** The present life of each side, by position, when last summed up. */
   private readonly sums: number[]
-  /** Combatants at the beginning. */
+  /** Number of combatants at the start. */
   private initial = 0
-  /** The Round that the fight is in; where a day has several fights, those of all of them together. */
+  /** The present Round; on a day with several fights, the total over all of them. */
   rounds = 0
-  /** The position of the side whose command was the first that somebody decided on, -1 for none so far. */
+  /** The position of the side that gave the first command that someone decided, -1 for none so far. */
   first = -1
 
   constructor(rules: AnyRuleset, scene: AnyScene, sides: number) {
@@ -64,7 +65,7 @@ export class Meter implements CreditListener {
     return this.scene.now as unknown as Common
   }
 
-  /** The position of the side that has won, or -1. */
+  /** The position of the winning side, or -1. */
   get winner(): number {
     return this.now.fight.winner[0]
   }
@@ -73,7 +74,7 @@ export class Meter implements CreditListener {
     return this.rules.vitality(this.scene, row)
   }
 
-  /** The trial begins where the scene stands. */
+  /** Starts a trial at the scene's state. */
   begin(gathering: Gathering): void {
     const { scene } = this
     this.gathering = gathering
@@ -92,7 +93,7 @@ export class Meter implements CreditListener {
     })
   }
 
-  /** How much one can lose, and take from others: nobody knows it from what has happened to come. */
+  /** Upper bounds for what a combatant can lose, and take from others, which the trials alone do not show. */
   private bound(row: number): void {
     const count = this.counts[row]
     const own = this.now.combatant.side[row]
@@ -125,9 +126,10 @@ export class Meter implements CreditListener {
   }
 
   credit(by: number, target: number): void {
-    // One who has joined in this very command is looked at when it is done.
+    // A combatant that joined during this very command is read when it is done.
     if (by >= this.counts.length || target >= this.counts.length) return
-    // What is nobody's doing is not put down to the next one who is credited; what is gained so is looked at in the end.
+    // A loss caused by nobody must not be attributed to whoever is credited next; a gain caused by nobody is read at
+    // the end.
     if (by < 0 && this.lifeOf(target) >= this.life[target]) return
     const lost = this.look(target)
     if (by < 0) return
@@ -137,7 +139,7 @@ export class Meter implements CreditListener {
     this.credits[this.credited++] = lost
   }
 
-  /** What the combatant has lost (below 0: gained) since the last look. */
+  /** What the combatant has lost (below 0: gained) since the last reading. */
   private look(row: number): number {
     const life = this.lifeOf(row)
     const lost = this.life[row] - life
@@ -147,7 +149,7 @@ export class Meter implements CreditListener {
     return lost
   }
 
-  /** Puts the losses of a command down to those whose doing they were. */
+  /** Attributes the losses of a command to those who caused them. */
   private putDown(actor: number, action: ActionCount | null): void {
     const { credits } = this
     const { side } = this.now.combatant
@@ -167,7 +169,7 @@ export class Meter implements CreditListener {
     this.credited = 0
   }
 
-  /** A command is done. */
+  /** Call it after a command. */
   after(command: Command, formal: boolean): void {
     const { scene, rules, rounds: before } = this
     this.countRound()
@@ -181,10 +183,10 @@ export class Meter implements CreditListener {
     const { life, stood } = this
     const known = this.counts.length
     for (let row = 0; row < known; row++) {
-      // Nearly always everybody has what it had: a glance is enough then.
+      // Nearly always nothing has changed, and this comparison is enough.
       if (rules.vitality(scene, row) !== life[row]) {
         const lost = this.look(row)
-        // What one gets back with its own act and nobody is said to have given: a Recovery, a draught.
+        // What the actor regains by its own action without being credited: a Recovery, a draught.
         if (lost < 0 && row === actor && action !== null) action.healing -= lost
       }
       const stands = rules.isStanding(scene, row)
@@ -203,7 +205,7 @@ export class Meter implements CreditListener {
     if (this.rounds !== before) this.closeRounds(before)
   }
 
-  /** Rounds are over, from this one on: what each side has left is counted. What ended them belongs to them. */
+  /** Counts what each side has left at the end of the Rounds from this one on; what ended them belongs to them. */
   private closeRounds(from: number): void {
     const { sums, rounds } = this
     this.sumUp(sums)
@@ -212,7 +214,7 @@ export class Meter implements CreditListener {
     }
   }
 
-  /** The trial has ended in this Round with what each side has left. */
+  /** Counts what each side has left when the trial ends in this Round. */
   private closeTrial(): void {
     const { sums } = this
     const round = Math.max(1, this.rounds)
@@ -221,7 +223,10 @@ export class Meter implements CreditListener {
     for (let side = 0; side < sums.length; side++) (this.gathering as Gathering).side(side).ends(round, sums[side])
   }
 
-  /** Which sides had somebody go down, and somebody dead in the end. The one who left without a wound has not fallen. */
+  /**
+   * Which sides had someone go down, and someone dead at the end. Leaving without a wound does not count as going
+   * down.
+   */
   private countLosses(): void {
     const { rules, scene, wentDown } = this
     const { side } = this.now.combatant
@@ -243,19 +248,19 @@ export class Meter implements CreditListener {
   private countRound(): void {
     const round = this.now.fight.round[0]
     if (round === this.roundNow) return
-    // A new fight of a day counts its Rounds again.
+    // The next fight of a day counts its Rounds from the start.
     this.rounds += round > this.roundNow ? round - this.roundNow : round
     this.roundNow = round
   }
 
-  /** What each side has left of the life that it had at the beginning, from 0 to 1; those who joined later do not count. */
+  /** What each side has left of its life at the start, from 0 to 1; those who joined later do not count. */
   left(): number[] {
     const { sums, whole } = this
     this.sumUp(sums)
     return whole.map((had, side) => (had === 0 ? 0 : Math.min(1, sums[side] / had)))
   }
 
-  /** On how many sides somebody can still fight. */
+  /** On how many sides someone can still fight. */
   sidesStanding(): number {
     const found = new Set<number>()
     for (let row = 0; row < this.counts.length; row++) {
@@ -264,7 +269,7 @@ export class Meter implements CreditListener {
     return found.size
   }
 
-  /** The trial is over: what is known of each combatant and side is counted. */
+  /** The trial is over: counts what is known of each combatant and side. */
   end(): void {
     const { rules, scene } = this
     this.countLosses()

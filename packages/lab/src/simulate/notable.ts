@@ -1,8 +1,8 @@
 import type { NotableTrials, Trial } from './simulation.ts'
 
 /**
- * How a trial went for the first side: above 1 where it won, the more the more it had left; below -1 where another side
- * won; in between where nobody did.
+ * How a trial went for the first side: above 1 if it won, by what it had left; below -1 if another side won; in
+ * between if nobody did.
  */
 function fortune({ winner, left }: Trial): number {
   const own = left[0] ?? 0
@@ -11,15 +11,18 @@ function fortune({ winner, left }: Trial): number {
   return (own - Math.max(0, ...left.slice(1))) / 2
 }
 
-/** Trials that went alike: how many, and the first of them. */
+/** Trials with the same result: how many, and the first of them. */
 interface Alike {
   readonly first: number
   count: number
 }
 
-/** Finds the trials worth watching while they come, in the order of their numbers. Of several alike it is the first. */
+/**
+ * Finds the trials worth watching as they come in, in the order of their numbers. Of several with the same result it
+ * keeps the first.
+ */
 export class Notables {
-  /** By fortune: as many as there are ways to stand at the end, however many trials there are. */
+  /** By fortune: as many entries as there are different final results, however many trials there are. */
   private readonly alike = new Map<number, Alike>()
   private least = Number.POSITIVE_INFINITY
   private closest: number | null = null
@@ -31,14 +34,14 @@ export class Notables {
     const known = this.alike.get(fortune(trial))
     if (known === undefined) this.alike.set(fortune(trial), { first: number, count: 1 })
     else known.count++
-    // The one in which the winner had least left.
+    // The trial whose winner had least left.
     const had = winner < 0 ? Number.POSITIVE_INFINITY : left[winner]
     if (had >= this.least) return
     this.least = had
     this.closest = number
   }
 
-  /** Those of all trials so far. */
+  /** The notable ones of all trials so far. */
   found(): NotableTrials {
     const ranked = [...this.alike].sort(([a], [b]) => a - b).map(([, alike]) => alike)
     let before = 0

@@ -5,7 +5,7 @@ import type { Experiment } from './simulation.ts'
 import type { Team } from './team.ts'
 import { loadGame, type WorkerPool } from './worker-pool.ts'
 
-/** What is played, as plain data: trials of an experiment, or pairs of a tournament. */
+/** What is to be played, as plain data: trials of an experiment, or pairs of a tournament. */
 export type PlainTask =
   | { readonly kind: 'trials'; readonly experiment: Experiment; readonly recorded: boolean }
   | {
@@ -18,17 +18,17 @@ export type PlainTask =
       readonly limit: number
     }
 
-/** What comes of a chunk of a task. */
+/** The result of a chunk of a task. */
 export type ChunkResult = Batch | PairBatch
 
-/** Chunks of a task. To those elsewhere the task comes with its first chunks only; later ones name it by its id. */
+/** Chunks of a task. A remote worker gets the task only with its first chunks; later ones refer to it by id. */
 export interface ChunkOrder {
   readonly id: string
   readonly task: PlainTask | null
   readonly chunks: readonly Chunk[]
 }
 
-/** Who carries out such orders. */
+/** The workers that execute such orders. */
 export type ChunkTeam = Team<ChunkOrder, readonly ChunkResult[]>
 
 /** A pairing as plain data. */
@@ -40,7 +40,7 @@ export const plainPairs = ({ mirror, stronger, weaker, seed, limit }: PairingPla
 const ids = new WeakMap<object, string>()
 let lastId = 0
 
-/** The same for the same experiment or pairing, as long as it is there. */
+/** An id that stays the same for the same experiment or pairing, as long as it is referenced. */
 function idOf(about: object): string {
   const id = ids.get(about) ?? String(++lastId)
   ids.set(about, id)
@@ -67,10 +67,10 @@ export function poolOf(team: ChunkTeam): WorkerPool & PairPool {
   }
 }
 
-/** Tasks that are remembered. */
+/** The most tasks that are remembered. */
 const MOST = 8
 
-/** What belongs to the latest few tasks, by their ids. Both ends of a line keep one and forget alike. */
+/** Data of the latest few tasks, by id. Both ends of a connection keep one and drop the same entries. */
 class Recent<T> {
   private readonly entries = new Map<string, T>()
 
@@ -85,7 +85,7 @@ class Recent<T> {
   }
 }
 
-/** Leaves out the task of orders to somebody elsewhere who has been told it before. */
+/** Leaves the task out of orders to a worker that has it already. */
 export function tellsTasksOnce(): <Order extends ChunkOrder>(order: Order) => Order {
   const told = new Recent<true>()
   return (order) => {
@@ -95,7 +95,7 @@ export function tellsTasksOnce(): <Order extends ChunkOrder>(order: Order) => Or
   }
 }
 
-/** Carries out orders here: `workerPool` plays trials, `now` is a clock in milliseconds for policies that go by it. */
+/** Executes orders here: `workerPool` plays trials, `now` is a clock in milliseconds for policies that need one. */
 export function chunksHere(workerPool: WorkerPool, now?: () => number): (order: ChunkOrder) => Promise<ChunkResult[]> {
   const recent = new Recent<(chunk: Chunk) => Promise<ChunkResult>>()
   return async ({ id, task, chunks }) => {

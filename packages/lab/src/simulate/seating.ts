@@ -5,7 +5,10 @@ import type { Experiment } from './simulation.ts'
 
 export type { AnyPolicy }
 
-/** One policy that plays each side (by position) as its own where it has one; `otherwise` plays all else and the referee. */
+/**
+ * One policy that plays each side (by position) by the side's own policy if it has one; `otherwise` plays everyone
+ * else and the referee.
+ */
 export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPolicy): AnyPolicy {
   const policyFor = (scene: AnyScene, row: number) => (row < 0 ? otherwise : (bySide[sideOf(scene, row)] ?? otherwise))
   return {
@@ -20,16 +23,17 @@ export function eachSide(bySide: readonly (AnyPolicy | null)[], otherwise: AnyPo
 }
 
 /**
- * The policy with the name, as `search:200`. Those of the rulesets look at everything here, which is faster by far. Throws a
- * sentence with the nearest one where there is none.
+ * The policy with the name, such as `search:200`. The rulesets' own read everything here, which is far faster. Throws
+ * an error that suggests the most similar name if there is none.
  */
 export function policyOf(rules: AnyRuleset, name: string): AnyPolicy {
   return policyNamed(rules, name, { fair: false })
 }
 
 /**
- * The policies of an experiment, one for each seat. Throws an error for a policy or a side that there is not.
- * @param fair whether they see only what their seats may know, as they must where the referee hides somebody; off by default.
+ * The policies of an experiment, one for each seat. Throws an error for an unknown policy or side.
+ * @param fair whether they see only what their seats may know, which is required if the referee hides someone; off by
+ * default.
  */
 export function seatsOf(
   rules: AnyRuleset,
@@ -49,13 +53,13 @@ export function seatsOf(
   return setup.seats.map(() => policy)
 }
 
-/** Commands after which a trial is given up where nobody says otherwise. */
+/** Default limit of commands per trial. */
 export const USUAL_LIMIT = 10_000
 
-/** Who plays a side of which nobody says anything, and the referee. */
+/** Default policy of sides without one, and of the referee. */
 export const USUAL_POLICY = 'aggressive'
 
-/** The policies that the encounter's seats give each side, by the side's position; one of each, seldom several. */
+/** The policies that the encounter's seats give each side, by the side's position: usually one, seldom several. */
 export function policiesBySide(rules: AnyRuleset, setup: Setup): readonly (readonly string[])[] {
   const scene = rules.open(setup) as AnyScene
   return setup.sides.map((_, at) => {

@@ -17,7 +17,7 @@ describe.each(someOf(READY, 2, 1))('sides in %s', (ready) => {
         expect(winsWhenFirst[other]).toMatchObject({ count: won, trials: began.length })
       })
     })
-    // Somebody acts in every fight, and whoever wins has won after somebody acted first.
+    // Someone acts first in every fight, so every victory follows some first action.
     expect(sides.reduce((sum, { first }) => sum + first.count, 0)).toBe(trials)
     sides.forEach(({ wins }, side) => {
       expect(sides.reduce((sum, { winsWhenFirst }) => sum + (winsWhenFirst[side]?.count ?? 0), 0)).toBe(wins.count)

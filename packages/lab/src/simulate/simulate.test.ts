@@ -10,7 +10,7 @@ import { trialJournal } from './trial-journal.ts'
 import { Trials } from './trials.ts'
 import { poolOfOne, type WorkerPool } from './worker-pool.ts'
 
-/** A worker pool whose members hand in their chunks in an order of its own, a few at a time. */
+/** A worker pool whose workers return their chunks in an arbitrary order, a few at a time. */
 function shuffledPool(size: number, pick: (waiting: number) => number): WorkerPool {
   const one = poolOfOne()
   const waiting: (() => void)[] = []
@@ -121,7 +121,7 @@ describe('a simulation', () => {
 })
 
 describe('what is kept', () => {
-  /** A worker pool that plays nothing, and gives the first chunk back only when so many others have been asked for. */
+  /** A worker pool that plays nothing, and returns the first chunk only after `held` others have been requested. */
   const idlePool = (held = 0) => {
     let asked = 0
     let release = () => {}
@@ -157,7 +157,7 @@ describe('what is kept', () => {
     const experiment = await experimentWith('zones/duel')
     const sizeOf = async (trials: number) =>
       serialize(await gather(experiment, { trials, workerPool: idlePool().workerPool })).byteLength
-    // Ten times the trials: the numbers get longer, and no more of them come.
+    // With ten times the trials the numbers get longer, but there are not more of them.
     expect(await sizeOf(400_000)).toBeLessThan(2 * (await sizeOf(40_000)))
   })
 

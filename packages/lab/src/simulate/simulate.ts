@@ -11,14 +11,14 @@ import { drawnBack, FEWEST } from './stopping.ts'
 import { summarise } from './summary.ts'
 import { loadGame, poolOfOne, type WorkerPool } from './worker-pool.ts'
 
-/** How far a simulation has come. */
+/** The progress of a simulation. */
 export interface Progress {
   readonly trials: number
-  /** The most trials that there may be. */
+  /** The maximum number of trials. */
   readonly of: number
   /** Half the width of the widest 95% interval of a side's victories so far, from 0 to 0.5. */
   readonly precision: number
-  /** Part of them that the first side has won so far; left out where nobody counts it. */
+  /** The share that the first side has won so far; missing if it is not counted. */
   readonly won?: number
 }
 
@@ -27,13 +27,13 @@ export interface SimulateOptions {
   /** The most trials, 1 or more. */
   readonly trials: number
   /**
-   * Stop when the 95% intervals of every side's victories are as narrow as this: 0.01 is plus or minus 1%. Judged in the
+   * Stop when the 95% intervals of every side's victories are this narrow: 0.01 is plus or minus 1%. Applied in the
    * order of the trials at the end of each chunk, so that it does not depend on who plays them.
    */
   readonly precision?: number
   /** Also count the rules that are cited; slower. */
   readonly recorded?: boolean
-  /** Who plays; one in this thread by default. */
+  /** The worker pool; one worker in this thread by default. */
   readonly workerPool?: WorkerPool
   readonly onProgress?: (progress: Progress) => void
   /** Stops early with the result so far. */
@@ -50,17 +50,20 @@ const OPTIONS: KnownOptions<SimulateOptions> = {
 }
 
 /**
- * Plays trials of an experiment: win shares with their intervals, who drops and when, what everybody and each action did.
- * The same experiment and options give the same result, byte for byte, no matter who plays: trials depend on their number alone,
- * and chunks of them are merged in their order. Rejects with an error where the experiment is not right.
+ * Plays trials of an experiment: win shares with their intervals, who goes down and when, what everyone and each
+ * action did. The same experiment and options give the same result, byte for byte, whoever plays: trials depend only
+ * on their number, and chunks of them are merged in order. Rejects with an error if the experiment is invalid.
  * @example
  * ```ts
  * import { simulate } from '@fray/lab'
  *
- * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from:
+ * 'toll-ruffian' } } }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const { trials, sides } = await simulate(experiment, { trials: 200 })
- * for (const { name, wins } of sides) console.log(`${name} win ${Math.round(100 * wins.share)} of 100, of ${trials}`)
+ * for (const { name, wins } of sides) console.log(`${name} win ${Math.round(100 * wins.share)} of 100, of
+ * ${trials}`)
  * // Characters win 74 of 100, of 200
  * // Enemies win 27 of 100, of 200
  * ```
@@ -72,7 +75,7 @@ export async function simulate(experiment: Experiment, options: SimulateOptions)
   return simulationOf(game, experiment, options, await gather(experiment, options))
 }
 
-/** The figures of what was gathered with these options. */
+/** The results of the counts gathered with these options. */
 export function simulationOf(
   game: Game,
   experiment: Experiment,
@@ -84,10 +87,13 @@ export function simulationOf(
   return drawnBack(simulation, { precision, looks: looksOf(trials) })
 }
 
-/** Chunks for each of the worker pool that may wait for one that precedes them. */
+/** Chunks per worker that may wait for an earlier one. */
 const EARLY = 16
 
-/** The same without the summary: what was gathered from all trials. Nobody gets so far ahead of a slow one that much has to be kept. */
+/**
+ * The same without the summary: the counts of all trials. Fast workers do not get so far ahead of a slow one that
+ * many results have to wait.
+ */
 export async function gather(experiment: Experiment, options: SimulateOptions): Promise<Gathered> {
   const { trials, precision, workerPool = poolOfOne(), recorded = false, signal, onProgress } = options
   if (!Number.isInteger(trials) || trials < 1)
@@ -116,7 +122,7 @@ export async function gather(experiment: Experiment, options: SimulateOptions): 
   return { ...gathering.batch(), ends, ended: ended === 'enough' ? 'precise' : ended }
 }
 
-/** Half the width of the widest interval; a side that has never won has the interval of none. */
+/** Half the width of the widest interval; sides without a victory have the interval of 0 victories. */
 function widestOf(ends: Ends): number {
   let widest = precisionOf(shareOf(0, ends.trials))
   for (const side of ends.winners()) widest = Math.max(widest, precisionOf(shareOf(ends.wins(side), ends.trials)))

@@ -2,18 +2,18 @@ import { called, checkFields, type KnownOptions } from '@fray/kernel'
 import type { Share } from '../statistics/share.ts'
 import type { Spread } from '../statistics/spread.ts'
 
-/** What is simulated. Plain data, so that it can be sent to a worker and kept with the results. */
+/** What is simulated. Plain data, so that it can be sent to a worker and stored with the results. */
 export interface Experiment {
   readonly ruleset: string
-  /** The encounter as plain data, complete with its content, as a journal carries it. */
+  /** The encounter as plain data, complete with its content, as a journal stores it. */
   readonly encounter: unknown
-  /** Commands with their recorded inputs that lead to the point from which the trials go on; none for the beginning. */
+  /** Commands with their recorded inputs that lead to the point from which the trials start; none for the beginning. */
   readonly opening?: readonly unknown[]
-  /** Ids of rules that are switched off: their actions and reactions are offered to nobody. See `experimentWithout`. */
+  /** Ids of rules that are switched off: nobody is offered their actions and reactions. See `experimentWithout`. */
   readonly without?: readonly string[]
-  /** The policy of each side by the side's id; of sides not named, and of the referee, `otherwise`. */
+  /** The policy of each side by the side's id; `otherwise` plays all other sides, and the referee. */
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }
-  /** Trial n has the dice of `SEED trial n`, no matter who plays it. */
+  /** Trial n has the dice of `SEED trial n`, whoever plays it. */
   readonly seed: string
   /** Commands after which a trial is stopped. */
   readonly limit: number
@@ -29,7 +29,10 @@ const EXPERIMENT: KnownOptions<Experiment> = {
   limit: true,
 }
 
-/** Throws a TypeError where an experiment has a field that there is not, or lacks its seed: it would be played, only not as meant. */
+/**
+ * Throws a TypeError if an experiment has an unknown field, or no seed: it would otherwise be played, but not as
+ * meant.
+ */
 export function checkExperiment(experiment: Experiment): void {
   checkFields('An experiment', experiment, EXPERIMENT)
   const { seed } = experiment
@@ -37,12 +40,12 @@ export function checkExperiment(experiment: Experiment): void {
 }
 
 /**
- * How one trial ended. `stalemate`: a rule ended it without a winner while both sides could still fight, or it reached the limit without headway;
- * `unfinished`: it reached the limit while there was headway.
+ * How one trial ended. `stalemate`: a rule ended it without a winner while both sides could still fight, or it
+ * reached the limit without headway; `unfinished`: it reached the limit while there was headway.
  */
 export type Ending = 'won' | 'draw' | 'stalemate' | 'unfinished'
 
-/** One trial, small enough to keep. */
+/** One trial, small enough to store. */
 export interface Trial {
   /** From 0. */
   readonly number: number
@@ -57,33 +60,33 @@ export interface Trial {
   readonly left: readonly number[]
 }
 
-/** What became of one combatant over all trials. */
+/** The results of one combatant over all trials. */
 export interface CombatantFigures {
   readonly name: string
   /** The side's position. */
   readonly side: number
   /** How often it could still fight at the end. */
   readonly stands: Share
-  /** In which Round it went down for the last time, of the trials at whose end it is down or gone. */
+  /** The Round in which it went down for the last time, over trials at whose end it is down or gone. */
   readonly fell: Spread
   /** Life (all pools together) left at the end; never below 0. */
   readonly life: Spread
   readonly dealt: Spread
   readonly taken: Spread
-  /** What it had left of everything that can run out: Mana, uses, recoveries, charges. By what people call it. */
+  /** What it had left of everything that can run out: Mana, uses, recoveries, charges; by its name for people. */
   readonly resources: Readonly<Record<string, Spread>>
 }
 
-/** What became of one side over all trials. */
+/** The results of one side over all trials. */
 export interface SideFigures {
   readonly id: string
   readonly name: string
   readonly wins: Share
-  /** The trials in which somebody of the side went down at some time, also if it got up again. */
+  /** The trials in which someone of the side went down at any time, even if it got up again. */
   readonly fell: Share
-  /** The trials at whose end somebody of the side was dead; in zones none, where that is settled after the fight. */
+  /** The trials at whose end someone of the side was dead; always 0 in zones, where that is decided after the fight. */
   readonly died: Share
-  /** The trials in which the side acted first: its was the first command that somebody decided on. */
+  /** The trials in which the side acted first: it gave the first command that someone decided. */
   readonly first: Share
   /** How often each side (by position) won of the trials in which this one acted first. */
   readonly winsWhenFirst: readonly Share[]
@@ -91,9 +94,9 @@ export interface SideFigures {
   readonly hitPoints: HitPointCurve
 }
 
-/** The hit points of a side Round by Round over all trials; a trial that has ended keeps what was left. */
+/** The hit points of a side Round by Round over all trials; a trial that has ended keeps its final value. */
 export interface HitPointCurve {
-  /** What it began with; 0 where no trial was played. */
+  /** The hit points at the start; 0 if no trial was played. */
   readonly start: number
   /** One entry for each Round from the first to the longest trial's last, or the {@link MOST_ROUNDS}th. */
   readonly rounds: readonly RoundFigures[]
@@ -110,46 +113,46 @@ export interface RoundFigures {
   readonly tenth: number
   readonly median: number
   readonly nineTenths: number
-  /** The trials that went on after this Round. */
+  /** The trials that continued after this Round. */
   readonly going: Share
 }
 
-/** Rounds of which hit points are counted one by one. */
+/** The most Rounds whose hit points are counted separately. */
 export const MOST_ROUNDS = 100
 
-/** What one kind of command did for one side. */
+/** The results of one kind of command for one side. */
 export interface ActionFigures {
   /** The side's position. */
   readonly side: number
   readonly action: string
   readonly title: string
-  /** Commands a trial. */
+  /** Commands per trial. */
   readonly uses: number
-  /** Part of all the side's commands, formal ones left out. */
+  /** Share of all the side's commands, without automatic ones. */
   readonly share: number
-  /** Life taken from enemies with it, a trial. */
+  /** Life taken from enemies with it, per trial. */
   readonly damage: number
-  /** Life given back with it, a trial. */
+  /** Life restored with it, per trial. */
   readonly healing: number
 }
 
-/** What one rule contributed, where the trials were recorded. */
+/** The results of one rule, if the trials were recorded. */
 export interface RuleFigures {
   readonly rule: string
   readonly title: string
-  /** Events a trial that cite it. */
+  /** Events per trial that cite it. */
   readonly events: number
   /** The trials in which it was cited at all. */
   readonly trials: Share
 }
 
-/** A trial worth watching, by its number; null where there is none. */
+/** Trials worth watching, by number; null if there is none. */
 export interface NotableTrials {
-  /** The trial in the middle, by winner first and then by what the winner had left. */
+  /** The median trial, by winner first and then by what the winner had left. */
   readonly median: number | null
-  /** The one in which the winner had least left. */
+  /** The trial whose winner had least left. */
   readonly closest: number | null
-  /** The worst and the best for the first side. */
+  /** The worst and the best trial for the first side. */
   readonly worst: number | null
   readonly best: number | null
 }
@@ -162,7 +165,7 @@ export interface Simulation {
   /** Version of the ruleset. */
   readonly version: string
   readonly trials: number
-  /** Why there are not more: all that were asked for, the precision is reached, or somebody stopped it. */
+  /** Why there are not more: all requested trials were played, the precision was reached, or it was stopped. */
   readonly ended: 'all' | 'precise' | 'stopped'
   readonly sides: readonly SideFigures[]
   readonly draws: Share

@@ -1,4 +1,4 @@
-/** Says that somebody wants a simulation to stop; an `AbortSignal` is one. */
+/** A request to stop a simulation; an `AbortSignal` is one. */
 export interface StopSignal {
   readonly aborted: boolean
   addEventListener(type: 'abort', listener: () => void): void

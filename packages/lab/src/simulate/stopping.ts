@@ -1,26 +1,31 @@
 import { precisionOf, type Share, shareOf } from '../statistics/share.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Trials before the precision is judged: what fewer come to by luck looks more precise than it is. */
+/** The fewest trials before the precision is judged: a lucky result of fewer looks more precise than it is. */
 export const FEWEST = 64
 
-/** Up to so many trials it is worked out what an early end does; it moves a share by less than 1/n, which is nothing beyond. */
+/**
+ * Up to this many trials the bias of early stopping is corrected; beyond it, it moves a share by less than 1/n, which
+ * is negligible.
+ */
 const MOST_WORKED_OUT = 5000
-/** Chances that are left out when it is worked out. */
+/** Probabilities below this are ignored in the correction. */
 const NOTHING = 1e-12
 
-/** When trials end: as soon as the interval is as narrow as `precision`, judged after each of these numbers of trials. */
+/**
+ * When trials end: as soon as the interval is as narrow as `precision`, judged after each of these numbers of trials.
+ */
 export interface Stopping {
   readonly precision: number
   readonly looks: readonly number[]
 }
 
 /**
- * Trials that end as soon as they are precise enough end sooner where luck has pushed the share outwards, for there intervals
- * are narrower: on average the share that is counted lies too far from a half. How far, is worked out for the true share that
- * would lead to the one that was counted, and taken back (the estimate of Whitehead for sequential trials). The side with the
- * widest interval is the one that the end has waited for; what the others have is stretched or shrunk with the rest. The
- * intervals stay: they hold as they are. A simulation that has ended otherwise is returned as it is.
+ * Corrects the bias of trials that end as soon as they are precise enough: they end sooner if luck has pushed the
+ * share outwards, because intervals are narrower there, so the counted share is on average too far from a half. The
+ * correction finds the true share that would lead to the counted one (Whitehead's estimate for sequential trials).
+ * The side with the widest interval is the one that determined the end; the others' shares are scaled with it. The
+ * intervals are valid as they are. A simulation that ended otherwise is returned unchanged.
  */
 export function drawnBack(simulation: Simulation, stopping: Stopping): Simulation {
   const { ended, sides, trials } = simulation
@@ -48,9 +53,9 @@ export function drawnBack(simulation: Simulation, stopping: Stopping): Simulatio
   }
 }
 
-/** The share that is counted on average when the trials end so, where the true one is `share`. */
+/** The share that is counted on average when trials end by this rule, if the true one is `share`. */
 function countedOnAverage(share: number, { precision, looks }: Stopping): number {
-  // How likely it is that the trials go on with so many successes, from `first` on.
+  // The probabilities that the trials continue with so many successes, from `first` on.
   let chances = [1]
   let first = 0
   let n = 0

@@ -14,10 +14,10 @@ import {
 } from './simulation.ts'
 import { setupOf } from './trials.ts'
 
-/** What people call what a side did while others commanded. */
+/** The title for what a side did during others' commands. */
 const OUT_OF_TURN = 'Out of turn'
 
-/** The figures of all that was gathered. */
+/** Converts the counts into results. */
 export function summarise(game: Game, experiment: Experiment, gathered: Gathered): Simulation {
   const { rules } = game
   const setup: Setup = setupOf(game, experiment)
@@ -71,10 +71,10 @@ export function summarise(game: Game, experiment: Experiment, gathered: Gathered
   }
 }
 
-/** Bounds from nothing to what is known to be the most; none where it is not known. */
+/** Bounds from 0 to the known maximum; none if it is unknown. */
 const upTo = (most: number | undefined): Bounds | undefined => (most === undefined ? undefined : { least: 0, most })
 
-/** What a side has left Round by Round: of trials that go on what it has then, of the others what it kept. */
+/** What a side has left Round by Round: its present value in trials that continue, its final value in the others. */
 function curveOf(batch: SideBatch | undefined, last: number, trials: number): HitPointCurve {
   if (batch === undefined || trials === 0) return { start: 0, rounds: [] }
   const over = new Counter()

@@ -5,7 +5,7 @@ import { simulate } from './simulate.ts'
 import { Gone, type Member, Team } from './team.ts'
 import { poolOfOne } from './worker-pool.ts'
 
-/** Members that end over those of their orders of which `ends` says so, by how many were started before. */
+/** Members that fail over those orders for which `ends` is true, by how many members were started before. */
 function mortal(ends: (started: number, order: number) => boolean) {
   let started = 0
   const start = (): Member<ChunkOrder, readonly ChunkResult[]> => {
@@ -15,7 +15,7 @@ function mortal(ends: (started: number, order: number) => boolean) {
     const told = tellsTasksOnce()
     return {
       async do(order) {
-        // What goes over a line is a copy.
+        // Data sent to a worker is a copy.
         const results = await play(structuredClone(told(order)))
         await new Promise((resolve) => setImmediate(resolve))
         if (ends(number, orders++)) throw new Gone('It was killed.')

@@ -1,15 +1,15 @@
 import type { StopSignal } from './stop-signal.ts'
 
-/** Carries out one order at a time: this thread, another one, a worker of a browser. */
+/** Executes one order at a time: this thread, another one, a worker of a browser. */
 export interface Member<Order, Answer> {
-  /** Settles once it can be given orders; default: at once. Rejects where it cannot start. */
+  /** Settles once it can be given orders; immediately by default. Rejects if it cannot start. */
   readonly ready?: Promise<unknown>
-  /** Rejects with {@link Gone} where it has ended over the order, with any other error where nobody could carry it out. */
+  /** Rejects with {@link Gone} if it ended during the order, with any other error if no member could execute it. */
   do(order: Order): Promise<Answer>
   close(): unknown
 }
 
-/** A member has ended unexpectedly: another one may do what it had in hand. */
+/** A member has ended unexpectedly: another one may execute its order. */
 export class Gone extends Error {
   override name = 'Gone'
 }
@@ -33,7 +33,10 @@ interface Job<Order, Answer> {
   attempts: number
 }
 
-/** Several who carry out orders. One that ends over an order is replaced, and nothing is lost: another one gets the order. */
+/**
+ * Several members that execute orders. A member that ends over an order is replaced, and nothing is lost: another one
+ * gets the order.
+ */
 export class Team<Order, Answer> {
   readonly size: number
   private readonly attempts: number
@@ -47,14 +50,17 @@ export class Team<Order, Answer> {
   private patience = 1
   private orders = 0
 
-  /** @param starts start one member each. */
+  /** @param starts functions that start one member each */
   constructor(starts: readonly (() => Member<Order, Answer>)[], attempts = ATTEMPTS) {
     this.size = starts.length
     this.attempts = attempts
     for (const start of starts) this.start(start)
   }
 
-  /** Has the next one who is free carry it out; rejects once the team is closed. The one who does it is ended as soon as nobody wants it any more (`signal`). */
+  /**
+   * Lets the next free member execute it; rejects once the team is closed. A member whose order is no longer wanted
+   * (`signal`) is ended.
+   */
   do(order: Order, signal?: StopSignal): Promise<Answer> {
     if (this.isClosed) return Promise.reject(ENDED)
     return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { Trials } from './trials.ts'
 const movesOf = (lines: readonly unknown[]): JournalMove[] =>
   (lines as JournalLine[]).flatMap((line) => (line.kind === 'move' ? [line.move] : []))
 
-/** Plays the trial both ways, and checks that the journal stands any examination. */
+/** Plays the trial both ways, and verifies the journal. */
 async function playBothWays(ready: string, experiment: Experiment, number: number): Promise<JournalMove[]> {
   const game = await gameOf(ready)
   const trials = new Trials(game, experiment)

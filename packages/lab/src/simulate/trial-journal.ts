@@ -22,9 +22,9 @@ import type { Experiment } from './simulation.ts'
 import { setupOf, standAtStart, trialSeed } from './trials.ts'
 
 /**
- * Plays trial n of an experiment as a session and returns the lines of its journal, the head first: the very fight that was
- * simulated, to be verified, told and gone on with. One that begins in the middle of another fight has that fight's commands
- * first; its journal says `typed`, since its dice are then of two seeds.
+ * Plays trial n of an experiment as a session and returns the lines of its journal, the head first: the same fight as
+ * simulated, which can be verified, read and continued. A trial that starts in the middle of another fight has that
+ * fight's commands first; its journal says `typed`, because its dice then come from two seeds.
  */
 export function trialJournal(game: Game, experiment: Experiment, number: number): (JournalHead | JournalLine)[] {
   const { rules } = game

@@ -32,7 +32,7 @@ describe.each(READY)('trials of %s', (ready) => {
     })
     const together = new Gathering()
     for (const part of parts) together.merge(structuredClone(part))
-    // The trials themselves are not kept by the one who merges.
+    // Merging does not store the trials themselves.
     expect(together.batch()).toEqual({ ...whole, trials: [] })
   })
 
@@ -45,7 +45,7 @@ describe.each(READY)('trials of %s', (ready) => {
     const byActions = actions.reduce((sum, { damage }) => sum + damage, 0)
     expect(total('dealt')).toBe(byActions)
     expect(total('dealt')).toBeLessThanOrEqual(total('taken'))
-    // What nobody has dealt: effects that go on, what a unit pays for its own spells.
+    // Damage without a dealer: lasting effects, and what a unit pays for its own spells.
     expect(total('dealt')).toBeGreaterThan(0.9 * total('taken'))
     for (const { stands, trials: count } of combatants) expect(stands).toBeLessThanOrEqual(count)
     for (const { left, ending } of played) {

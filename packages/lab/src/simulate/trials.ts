@@ -21,17 +21,17 @@ import { countRules } from './rule-count.ts'
 import { seatsOf } from './seating.ts'
 import type { Ending, Experiment, Trial } from './simulation.ts'
 
-/** The seed of trial n: what `fray run --seed` would need to play the same fight. */
+/** The seed of trial n: what `fray run --seed` needs to play the same fight. */
 export const trialSeed = (seed: string, number: number): string => `${seed} trial ${number}`
 
-/** The set-up of an experiment's encounter. Throws an error for each mistake in it. */
+/** The set-up of an experiment's encounter. Throws an error with every problem in it. */
 export function setupOf(game: Game, experiment: Experiment): Setup {
   const { setup, problems } = game.readEncounter(experiment.encounter)
   if (setup !== null) return experiment.without === undefined ? setup : { ...setup, without: experiment.without }
   throw new Error(problems.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
 }
 
-/** Where the trials of an experiment begin: the scene stands there afterwards. */
+/** Loads the start of an experiment's trials into the scene. */
 export function standAtStart(rules: AnyRuleset, scene: AnyScene, opening: readonly unknown[] = []): StartingPoint {
   let counter = 0
   for (const move of opening as readonly JournalMove[]) {
@@ -49,8 +49,8 @@ export interface TrialsOptions {
 }
 
 /**
- * Plays trials of one experiment and gathers their figures. Made once and used for many trials: everything that they
- * share is made ready here.
+ * Plays trials of one experiment and collects their counts. Made once and used for many trials: everything that they
+ * share is prepared here.
  */
 export class Trials {
   readonly experiment: Experiment
@@ -64,7 +64,7 @@ export class Trials {
   private readonly recorder: Recorder | null
   private gathering = new Gathering()
 
-  /** Throws an error where the encounter, the opening or a policy is not right. */
+  /** @throws Error if the encounter, the opening or a policy is invalid */
   constructor(game: Game, experiment: Experiment, { recorded = false }: TrialsOptions = {}) {
     const { rules } = game
     this.experiment = experiment
@@ -83,7 +83,7 @@ export class Trials {
     })
   }
 
-  /** Plays trial n (from 0) and gathers its figures. The trial depends on the experiment and n alone. */
+  /** Plays trial n (from 0) and collects its counts. The trial depends only on the experiment and n. */
   play(number: number): Trial {
     const { scene, meter, recorder, gathering, experiment } = this
     scene.load(this.start)
@@ -103,8 +103,9 @@ export class Trials {
   }
 
   /**
-   * How the trial has ended. Over without a winner: a stalemate where at least two sides can still fight, else a draw.
-   * Not over: a stalemate where it made no headway or nobody could go on; else the limit has come, and it is unfinished.
+   * How the trial ended. Over without a winner: a stalemate if at least two sides can still fight, otherwise a draw.
+   * Not over: a stalemate if it made no headway or nobody could continue; otherwise it reached the limit, and is
+   * unfinished.
    */
   private endingOf({ over, stalemate }: Run): Ending {
     const { meter } = this
@@ -113,7 +114,7 @@ export class Trials {
     return stalemate ? 'stalemate' : 'unfinished'
   }
 
-  /** Hands over what has been gathered since the last time. */
+  /** Returns what has been collected since the last call. */
   take(): Batch {
     const batch = this.gathering.batch()
     this.gathering = new Gathering()

@@ -13,24 +13,30 @@ export interface Task {
 }
 
 /**
- * Who plays the trials. The lab knows no threads: a host that has some hands in a worker pool of several members. Several
- * simulations may share a worker pool, one after the other or at the same time.
+ * Plays the trials. The lab does not use threads itself: a host that has them provides a pool of several workers.
+ * Several simulations may share a worker pool, one after the other or at the same time.
  */
 export interface WorkerPool {
   /** How many chunks are played at the same time. */
   readonly size: number
-  /** How many chunks may be out before their figures are there, for a worker pool that is far away; default: twice its size. */
+  /** How many chunks may be in progress, for a remote worker pool; twice its size by default. */
   readonly ahead?: number
-  /** How many experiments a sweep plays at the same time, for a worker pool that one alone leaves idle; default 1. */
+  /**
+   * How many experiments a sweep plays at the same time, for a worker pool that a single one does not keep busy; 1 by
+   * default.
+   */
   readonly abreast?: number
-  /** Plays the trials of a chunk. Rejects with an error where that fails. */
+  /** Plays the trials of a chunk. Rejects with an error if that fails. */
   play(task: Task, chunk: Chunk): Promise<Batch>
-  /** Nobody waits for chunks of this experiment any more: what has not begun need not be played, and no promise need settle. */
+  /**
+   * Chunks of this experiment are no longer needed: those not yet started need not be played, and their promises need
+   * not settle.
+   */
   drop?(experiment: Experiment): void
 }
 
 /**
- * The ruleset of an experiment, loaded. Throws an error where there is none.
+ * Loads the ruleset of an experiment. Throws an error if there is none.
  * @example
  * ```ts
  * import { loadGame } from '@fray/lab'
@@ -45,10 +51,10 @@ export function loadGame(ruleset: string): Promise<Game> {
   return load()
 }
 
-/** Tasks for which trials are kept ready: those of a comparison, and some more. */
+/** How many tasks' trials are cached: those of a comparison, and some more. */
 const KEPT = 4
 
-/** Keeps what the trials of the latest tasks share, so that it is made ready once. */
+/** Caches what the trials of the latest tasks share, so that it is prepared only once. */
 export class Ready {
   private readonly made = new Map<
     Task['experiment'],
@@ -67,8 +73,9 @@ export class Ready {
 }
 
 /**
- * A worker pool of one, in the thread in which it is made. `pause` is asked after each trial, for a host that has something else
- * to do in between, and awaited unless it gives null; by default nothing else is done until a chunk has been played.
+ * A worker pool of one, in the thread in which it is made. `pause` is called after each trial, for a host with other
+ * work to do in between, and awaited unless it returns null; by default nothing else runs until a chunk has been
+ * played.
  */
 export function poolOfOne(pause: () => Promise<void> | null = () => null): WorkerPool {
   const ready = new Ready()
@@ -84,7 +91,7 @@ export function poolOfOne(pause: () => Promise<void> | null = () => null): Worke
   }
   return {
     size: 1,
-    // One chunk after the other: they gather their figures in the same place.
+    // Chunks are played one after the other, because they collect their counts in the same place.
     play(task, chunk) {
       const now = before.then(() => play(task, chunk))
       before = now.catch(() => {})

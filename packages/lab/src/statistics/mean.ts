@@ -3,7 +3,7 @@ import { density, normalBeyond } from './normal.ts'
 /** Values with how often each occurred, ascending. */
 export type Counts = readonly (readonly [value: number, count: number])[]
 
-/** The least and the greatest that a number can be, whether or not it has been seen. */
+/** The lowest and the highest possible value of a number, whether or not it has occurred. */
 export interface Bounds {
   readonly least: number
   readonly most: number
@@ -16,10 +16,10 @@ export interface Interval {
   readonly high: number
 }
 
-/** How unlikely the true mean is to lie beyond one end of a 95% interval. */
+/** The probability that the true mean is beyond one end of a 95% interval. */
 const TAIL = 0.025
 
-/** Where nobody knows how far a number may reach: as far again as it has been seen to, and from nothing on. */
+/** Bounds if none are known: twice the range that has occurred, including 0. */
 function assumedBounds(counts: Counts): Bounds {
   const least = Math.min(0, counts[0]?.[0] ?? 0)
   const most = Math.max(0, counts.at(-1)?.[0] ?? 0)
@@ -27,12 +27,11 @@ function assumedBounds(counts: Counts): Bounds {
 }
 
 /**
- * The mean of independent values between bounds, with an interval that holds the true mean in 95% of all cases or more,
- * however few and however crooked the values are (Gaffke 2005; Learned-Miller and Thomas 2020 give the family that it
- * belongs to). For what happens or not it is the interval of Clopper and Pearson. The high end is what a mean of the values
- * with random weights and one more value, the greatest that there can be, stays below in 97.5%; the low end likewise. So a
- * thing that never came is not said to be impossible. `tail`: the chance left beyond each end, for an interval that has to
- * be surer.
+ * The mean of independent values between bounds, with an interval that contains the true mean in at least 95% of all
+ * cases, however few and however skewed the values are (Gaffke 2005; Learned-Miller and Thomas 2020 describe its
+ * family). For events it is the Clopper-Pearson interval. The high end is what the mean of the values plus one
+ * highest possible value, with random weights, stays below in 97.5%; the low end likewise. So an event that has not
+ * occurred is not reported as impossible. `tail` is the probability beyond each end, for a stricter interval.
  */
 export function meanWithin(counts: Counts, bounds: Bounds = assumedBounds(counts), tail = TAIL): Interval {
   let n = 0
@@ -54,13 +53,13 @@ export function meanWithin(counts: Counts, bounds: Bounds = assumedBounds(counts
   return { value, low: Math.min(value, low), high: Math.max(value, high) }
 }
 
-/** Halvings that find an end to nine digits. */
+/** Bisection steps, which find an end to nine digits. */
 const HALVINGS = 32
 
 /**
- * What a mean of the values (from 0 to 1) and a 1, with weights that are uniform on all that add up to one, exceeds with
- * the chance `tail`. Each mean is named by the tilt that leads to it, so that only the tilt has to be looked for; its chance
- * is the saddlepoint approximation of Lugannani and Rice.
+ * What the mean of the values (from 0 to 1) and a 1, with weights uniform on the simplex, exceeds with probability
+ * `tail`. Each mean corresponds to a tilt, so that only the tilt has to be found; its probability is Lugannani and
+ * Rice's saddlepoint approximation.
  */
 function upperEnd(counts: Counts, tail: number): number {
   if (counts.every(([value]) => value === 1)) return 1
@@ -76,7 +75,7 @@ function upperEnd(counts: Counts, tail: number): number {
   return mean
 }
 
-/** The mean that a tilt leads to, and how likely the randomly weighted mean is to exceed it. */
+/** The mean that a tilt leads to, and the probability that the randomly weighted mean exceeds it. */
 function tilted(counts: Counts, tilt: number): { readonly mean: number; readonly beyond: number } {
   let total = 0
   let inverse = 0
@@ -94,7 +93,7 @@ function tilted(counts: Counts, tilt: number): { readonly mean: number; readonly
   const scale = inverse / total
   const mean = weighted / inverse
   const t = tilt * scale
-  // The cumulants of the sum of weights times (value - mean), whose sign says on which side the weighted mean is.
+  // The cumulants of the sum of weights times (value - mean); its sign says on which side the weighted mean is.
   const cumulant = total * Math.log(scale) + logs
   let curvature = 0
   const bend = (value: number, count: number) => {

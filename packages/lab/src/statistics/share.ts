@@ -1,11 +1,11 @@
-/** Standard deviations around the middle that hold 95% of a normal distribution. */
+/** Standard deviations around the mean that contain 95% of a normal distribution. */
 const Z = 1.959963984540054
 
-/** How often something happened in so many trials, with the interval that holds the true chance 19 times out of 20. */
+/** How often something happened in so many trials, with its 95% interval. */
 export interface Share {
   readonly count: number
   readonly trials: number
-  /** From 0 to 1; 0 where there were no trials. */
+  /** From 0 to 1; 0 without trials. */
   readonly share: number
   /** The ends of the 95% interval (Wilson's), from 0 to 1. */
   readonly low: number
@@ -13,8 +13,8 @@ export interface Share {
 }
 
 /**
- * The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is honest about none and all.
- * `z`: half its width in standard errors, for an interval that has to be surer.
+ * The share of `count` in `trials`, with Wilson's 95% interval, which stays inside 0 to 1 and is valid for none and
+ * all. `z` is half its width in standard errors, for a stricter interval.
  */
 export function shareOf(count: number, trials: number, z = Z): Share {
   if (trials === 0) return { count, trials, share: 0, low: 0, high: 1 }

@@ -1,6 +1,6 @@
 import { type Bounds, type Counts, meanWithin } from './mean.ts'
 
-/** How a whole number was spread over the trials, and not only its mean. */
+/** The distribution of a whole number over the trials, not only its mean. */
 export interface Spread {
   readonly trials: number
   readonly mean: number
@@ -17,11 +17,11 @@ export interface Spread {
   readonly median: number
   readonly threeQuarters: number
   readonly nineTenths: number
-  /** Every value that occurred, ascending, with how often. */
+  /** Every value that occurred, ascending, with its frequency. */
   readonly counts: Counts
 }
 
-/** Counts whole numbers as they come; merging two counters in any order gives the same. */
+/** Counts whole numbers as they come in; merging two counters in any order gives the same result. */
 export class Counter {
   private readonly found = new Map<number, number>()
 
@@ -30,23 +30,26 @@ export class Counter {
     this.found.set(value, (this.found.get(value) ?? 0) + times)
   }
 
-  /** Counts all that another counter has counted. */
+  /** Adds the counts of another counter. */
   merge(counts: Counts): void {
     for (const [value, count] of counts) this.add(value, count)
   }
 
-  /** Every value with how often, ascending. */
+  /** Every value with its frequency, ascending. */
   counts(): (readonly [value: number, count: number])[] {
     return [...this.found].sort(([a], [b]) => a - b)
   }
 
-  /** The spread of what has been counted; all zeros when nothing has. */
+  /** The distribution of the counted values; all zeros if there are none. */
   spread(bounds?: Bounds): Spread {
     return spreadOf(this.counts(), bounds)
   }
 }
 
-/** The spread of values with their counts, ascending. `bounds`: what the values may be, seen or not, for the interval of the mean. */
+/**
+ * The distribution of values with their counts, ascending. `bounds` are the lowest and highest possible values, for
+ * the interval of the mean.
+ */
 export function spreadOf(counts: Counts, bounds?: Bounds): Spread {
   let trials = 0
   for (const [, count] of counts) trials += count

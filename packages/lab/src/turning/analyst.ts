@@ -27,17 +27,17 @@ import type { AnyPolicy } from '../policies/rehearsal.ts'
 import { suggestionsFor } from '../policies/suggestions.ts'
 import { type Measured, measuredFrom, NOTHING } from './measured.ts'
 
-/** A fight that is over, or has come so far: its encounter as plain data, and its commands. */
+/** A fight that is over, or in progress: its encounter as plain data, and its commands. */
 export interface PlayedFight {
   readonly ruleset: string
   readonly encounter: unknown
   readonly moves: readonly JournalMove[]
 }
 
-/** What an analyst is asked: how likely each side is to win before a command, or what that command was worth. */
+/** A task for an analyst: how likely each side is to win before a command, or what that command was worth. */
 export interface TurningJob {
   readonly kind: 'standing' | 'point'
-  /** The place of the command, from 0; for `standing` also the place behind the last one. */
+  /** The position of the command, from 0; for `standing` also the position after the last one. */
   readonly at: number
   readonly trials: number
 }
@@ -47,37 +47,37 @@ export interface Standing {
   readonly sides: readonly Measured[]
 }
 
-/** What a command was worth to the side of the one who gave it (or, of what nobody decides, to the first side). */
+/** What a command was worth to its actor's side (or to the first side, if nobody decided it). */
 export interface PointFound {
   readonly round: number
   readonly actor: number
   readonly side: number
   readonly done: PlainCommand
-  /** What would have been better, of what was tried; null for nothing, and where nobody decides. */
+  /** The best of the alternatives tried; null if none was better, or nobody decided. */
   readonly better: PlainCommand | null
-  /** The chance to win with the command given and its dice not yet fallen. */
+  /** The chance to win with the command given and its dice not yet rolled. */
   readonly expected: Measured
-  /** The best of what could be done less what was done. */
+  /** The value of the best alternative minus that of the command. */
   readonly choice: Measured
-  /** What came of it less what was to be expected. */
+  /** The actual result minus the expected one. */
   readonly luck: Measured
 }
 
-/** Who plays on. */
+/** The policy that plays on. */
 const BASE = 'aggressive'
 
-/** Commands after which a trial is given up; it counts as a draw. */
+/** Commands after which a trial is abandoned; it counts as a draw. */
 const LIMIT = 3000
 
-/** Standard errors by which something must be better. */
+/** Standard errors by which an alternative must be better. */
 const SURELY = 1.96
 
-/** Other commands that are tried. */
+/** Limits for the alternatives that are tried. */
 const OTHERS = { perAction: 3, inAll: 9 } as const
 
 /**
- * Looks at a fight's commands one by one: from each moment it is played on many times by the rule of thumb, which decides
- * all that follows. It takes no more of the fight than the rules themselves: everything that was hidden counts.
+ * Analyses a fight's commands one by one: from each point it is played on many times by the rule of thumb, which
+ * decides everything that follows. It sees what the rules see: everything hidden counts.
  */
 export class Analyst {
   private readonly rules: AnyRuleset
@@ -141,7 +141,7 @@ export class Analyst {
     }
   }
 
-  /** What else could have been done; nothing where a command was due automatically. */
+  /** Alternatives to the command; none if it was an automatic one. */
   private othersThan(at: number, done: Command): Command[] {
     const { rules, scene } = this
     if (done.actor < 0 || commandDue(rules, scene, true) !== null) return []
@@ -153,7 +153,9 @@ export class Analyst {
     )
   }
 
-  /** The fight played on so often from a moment, first by a command if one is given: 1 for each that the side wins. */
+  /**
+   * Plays the fight on repeatedly from a point, optionally with a command first: 1 for each trial that the side wins.
+   */
   private worths(at: number, side: number, trials: number, command: Command | null): number[] {
     const { scene, rules, base } = this
     const start = this.before[at] as Checkpoint
@@ -161,7 +163,7 @@ export class Analyst {
     if (isOver(scene)) return Array.from({ length: trials }, () => worthOf(scene, side))
     return Array.from({ length: trials }, (_, n) => {
       scene.load(start)
-      // The same dice for each command, other ones than for the moment after it.
+      // The same dice for each command, but different ones for the point after it.
       const seed = `${at} ${command === null ? 'standing' : 'command'} ${n}`
       if (command !== null) {
         const random = randomFrom(`${seed} answers`)
@@ -180,8 +182,8 @@ function worthOf(scene: AnyScene, side: number): number {
 }
 
 /**
- * How much better the best of several is than what was done. It is chosen by one half of the trials and measured by the
- * other: measured by those that made it look best it would come out too good.
+ * How much better the best of several is than what was done. It is chosen by one half of the trials and measured by
+ * the other, because the trials that made it look best would overestimate it.
  */
 function bestOf(own: readonly number[], tried: readonly (readonly number[])[]): { place: number; choice: Measured } {
   const half = own.length >> 1
@@ -195,7 +197,7 @@ function bestOf(own: readonly number[], tried: readonly (readonly number[])[]): 
   })
   if (place < 0) return { place, choice: NOTHING }
   const choice = measuredFrom((tried[place] as readonly number[]).slice(half).map((worth, n) => worth - own[half + n]))
-  // What may as well be chance is none; how much it could be, its error says.
+  // A difference that may be chance counts as 0; its error says how large it could be.
   return choice.value > SURELY * choice.error
     ? { place, choice }
     : { place: -1, choice: { value: 0, error: choice.error } }

@@ -4,10 +4,10 @@ export interface Measured {
   readonly error: number
 }
 
-/** What is surely nothing. */
+/** Exactly zero. */
 export const NOTHING: Measured = { value: 0, error: 0 }
 
-/** The mean of what trials brought. */
+/** The mean of the trials' results. */
 export function measuredFrom(worths: readonly number[]): Measured {
   const n = worths.length
   if (n === 0) return NOTHING
@@ -16,14 +16,14 @@ export function measuredFrom(worths: readonly number[]): Measured {
   return { value, error: Math.sqrt(squares / Math.max(1, n - 1) / n) }
 }
 
-/** A value with the interval in which it lies 95 times of 100. */
+/** A value with its 95% interval. */
 export interface Interval {
   readonly value: number
   readonly low: number
   readonly high: number
 }
 
-/** The interval, within what is possible at all. */
+/** The interval, limited to possible values. */
 export const intervalOf = ({ value, error }: Measured, least: number, most: number): Interval => ({
   value,
   low: Math.max(least, value - 1.96 * error),

@@ -2,12 +2,12 @@ import { checkOptions, type KnownOptions, type PlainCommand } from '@fray/kernel
 import type { PointFound, Standing, TurningJob } from './analyst.ts'
 import { type Interval, intervalOf, type Measured } from './measured.ts'
 
-/** One command after which a fight stood otherwise than before. Chances are those of the side of the one who commanded. */
+/** One command that changed the course of a fight. Chances are those of the actor's side. */
 export interface TurningPoint {
-  /** Which command it was, from 1. */
+  /** The number of the command, from 1. */
   readonly command: number
   readonly round: number
-  /** Who gave it, as people write it in `done`; of what comes automatically, nobody decided. */
+  /** Whether someone decided it; `done` names the actor. Automatic commands are decided by nobody. */
   readonly decided: boolean
   /** The side's position. */
   readonly side: number
@@ -15,15 +15,15 @@ export interface TurningPoint {
   /** The side's chance to win before the command, and after it. */
   readonly before: Interval
   readonly after: Interval
-  /** The best that could have been done less what was done, before any die fell: 0 or more. */
+  /** The value of the best alternative minus that of what was done, before any die is rolled: 0 or more. */
   readonly choice: Interval
-  /** What would have been best, of what was tried; null where what was done was as good. */
+  /** The best alternative tried; null if what was done was as good. */
   readonly better: PlainCommand | null
-  /** What came of it less what was to be expected of it. */
+  /** The actual result minus the expected one. */
   readonly luck: Interval
 }
 
-/** How a fight turned. */
+/** The turning points of a fight. */
 export interface TurningPoints {
   /** By position of the side: its chance to win before each command, and at the end. */
   readonly course: readonly (readonly Interval[])[]
@@ -31,19 +31,19 @@ export interface TurningPoints {
   readonly points: readonly TurningPoint[]
 }
 
-/** Somebody who looks at commands, here or in a thread. */
+/** Analyses commands, here or in a thread. */
 export interface Looker {
   standing(job: TurningJob): Promise<Standing>
   point(job: TurningJob): Promise<PointFound>
 }
 
-/** How turning points are looked for. */
+/** Options of the search for turning points. */
 export interface TurningOptions {
-  /** So many points; 5 by default. */
+  /** The number of points; 5 by default. */
   readonly most?: number
-  /** Fights that are played on from before each command, and for each thing that could have been done; 100 and 400 by default. */
+  /** Fights to play on from before each command, and for each alternative; 100 and 400 by default. */
   readonly trials?: { readonly course: number; readonly point: number }
-  /** Called with the part that is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   readonly onProgress?: (part: number) => void
   /** Called with the course as soon as it is known, long before the points. */
   readonly onCourse?: (course: TurningPoints['course']) => void
@@ -58,28 +58,30 @@ const OPTIONS: KnownOptions<TurningOptions> = {
   signal: true,
 }
 
-/** Turning points are no longer wanted. */
+/** The search for turning points was stopped. */
 export class TurningStopped extends Error {
   override name = 'TurningStopped'
 }
 
-/** So many of the largest changes are looked at more closely, for each point that is wanted. */
+/** How many of the largest changes are analysed closely for each wanted point. */
 const CLOSER = 2
 
 /**
- * Where a fight of so many commands turned: first how it stood before each command, then, for those after which it stood
- * most otherwise, what could have been done, and what was luck. Throws {@link TurningStopped} when it is given up.
+ * Finds where a fight turned: first the chances before each command, then, for the commands that changed them most,
+ * the alternatives and the part of luck. Throws {@link TurningStopped} when it is stopped.
  * @example
  * ```ts
  * import { loadGame, lookerHere, trialJournal, turningPoints } from '@fray/lab'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
+ * limit: 10_000 }
  * const lines = trialJournal(await loadGame('zones'), experiment, 3)
  * const moves = lines.flatMap((line) => ('move' in line ? [line.move] : []))
  * const looker = await lookerHere({ ruleset: 'zones', encounter, moves })
- * const { course, points } = await turningPoints(moves.length, [looker], { most: 1, trials: { course: 10, point: 20 } })
+ * const { course, points } = await turningPoints(moves.length, [looker], { most: 1, trials: { course: 10, point: 20
+ * } })
  * console.log(course.length, points.length) // 2 1
  * ```
  */
@@ -91,7 +93,7 @@ export async function turningPoints(
   checkOptions('turningPoints', options, OPTIONS)
   const { most = 5, trials = { course: 100, point: 400 }, onProgress, onCourse, signal } = options
   const close = Math.min(commands, most * CLOSER)
-  // One of those looked at closely takes about as long as so many others.
+  // A close analysis takes about as long as this many others.
   const weight = (12 * trials.point) / trials.course
   const all = commands + 1 + close * weight
   let done = 0

@@ -33,7 +33,7 @@ const ALL: Record<string, string> = {
 
 const VOID = ['meta', 'br', '!doctype']
 
-/** Whether every element is closed where it should be; the first that is not, otherwise. */
+/** The first element that is not closed correctly, or null. */
 function unbalanced(page: string): string | null {
   const open: string[] = []
   for (const [, slash = '', name = '', self = ''] of page.matchAll(/<(\/?)([a-z!][\w-]*)[^>]*?(\/?)>/gi)) {

@@ -1,4 +1,4 @@
-/** Text that is markup already. Only `markup` makes it, so that nothing from people gets here unescaped. */
+/** Text that is already markup. Only `markup` makes it, so that nothing from people gets in unescaped. */
 export class Markup {
   readonly text: string
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: texts and numbers are escaped, markup and lists of markup stay as they are. */
+/** What a template accepts: texts and numbers are escaped, markup and lists of markup stay as they are. */
 export type Part = string | number | Markup | readonly Markup[]
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -17,12 +17,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text for a page: harmless between tags and inside quoted attributes, without control characters and without marks that turn the direction of writing. */
+/**
+ * A text for a page: harmless between tags and inside quoted attributes, without control characters and without
+ * direction marks.
+ */
 const escaped = (text: string): string =>
   text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
 /**
- * A piece of a page. Everything that is put into it is escaped unless it is markup itself.
+ * A piece of a page. Everything inserted is escaped unless it is markup itself.
  * @example
  * ```ts
  * import { markup } from '@fray/lab/markup'
@@ -45,13 +48,13 @@ function written(part: Part): string {
   return part.map((one) => one.text).join('\n')
 }
 
-/** Nothing. */
+/** Empty markup. */
 export const NONE = new Markup('')
 
 /**
- * A whole page that needs nothing else: no script, no other file, no network, in light or dark as the one who reads it has it.
- * @param style the look, as CSS
- * @param body what stands between the tags of the body
+ * A self-contained page: no script, no other file, no network; light or dark as the reader's system is set.
+ * @param style the stylesheet, as CSS
+ * @param body the content of the body element
  */
 export function wholePage(title: string, style: Markup, body: Markup): string {
   const page = markup`<!doctype html>

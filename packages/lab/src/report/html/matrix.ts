@@ -2,7 +2,7 @@ import { type MatrixCell, type OddsMatrix, sharedWords } from '../../odds/matrix
 import { type Markup, markup, Markup as Written, wholePage } from './markup.ts'
 import { STYLE } from './style.ts'
 
-/** What the tables of a matrix show, each with how it is said and how dark its cells are, from 0 to 1. */
+/** What the tables of a matrix show, with title, value, and whether it is a chance. */
 export const MATRIX_FIGURES = [
   { id: 'hit', title: 'Chance to hit', of: (cell: MatrixCell) => cell.hit, isChance: true },
   { id: 'damage', title: 'Damage per use', of: (cell: MatrixCell) => cell.damage, isChance: false },
@@ -10,18 +10,18 @@ export const MATRIX_FIGURES = [
   { id: 'uses', title: 'Uses until the target goes down', of: (cell: MatrixCell) => cell.uses, isChance: false },
 ] as const
 
-/** A figure in digits; an empty text where there is none. */
+/** A number in digits; '' if there is none. */
 export function figureText(value: number | null, isChance: boolean): string {
   if (value === null) return ''
   return isChance ? `${(value * 100).toFixed(1).replace(/\.0$/, '')}%` : value.toFixed(value < 10 ? 2 : 1)
 }
 
-/** One lightness of one colour, so that it reads without seeing colours; never so dark that digits do not. */
+/** Shades of one colour, so that it is readable without colour vision; never so dark that digits are not. */
 const SHADES = new Written(
   `td.heat { text-align: right; padding-left: .75rem; }\n${Array.from({ length: 11 }, (_, n) => `.h${n} { background: color-mix(in srgb, var(--c0) ${n * 5}%, var(--paper)); }`).join('\n')}`,
 )
 
-/** The matrix as one page that needs nothing else: a heat map for each figure, with its numbers. */
+/** The matrix as a self-contained page: a heat map for each number, with its values. */
 export function matrixPage(matrix: OddsMatrix): string {
   const { shared, labels } = sharedWords(matrix.rows)
   const tables = MATRIX_FIGURES.map(({ title, of, isChance, id }): Markup => {

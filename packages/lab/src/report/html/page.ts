@@ -4,7 +4,7 @@ import { type Markup, markup, NONE, wholePage } from './markup.ts'
 import { PATTERNS, STYLE } from './style.ts'
 import { tableOf } from './table.ts'
 
-/** A report as one page that needs nothing else: no script, no other file, no network. */
+/** A report as a self-contained page: no script, no other file, no network. */
 export function pageOf(report: Report): string {
   const body = markup`${PATTERNS}
 <header><h1>${report.title}</h1>

@@ -1,9 +1,11 @@
 import { Markup } from './markup.ts'
 
-/** How many tones there are; sides beyond them begin again. */
+/** The number of tones; further sides start again. */
 export const TONES = 6
 
-/** The page's look. Six tones that people who see few colours can tell apart, by lightness and by their patterns. */
+/**
+ * The page's styles. Six tones that people with colour blindness can distinguish, by lightness and by their patterns.
+ */
 export const STYLE = new Markup(`
 :root { color-scheme: light dark; --paper: #ffffff; --ink: #1a1d21; --soft: #555c66; --rule: #c9ced6; --wash: #f2f4f7;
   --c0: #0067a5; --c1: #b34700; --c2: #007257; --c3: #8d3f86; --c4: #6b5a00; --c5: #4654b0; --cn: #6b7078; }
@@ -61,7 +63,7 @@ ${['0', '1', '2', '3', '4', '5', 'n'].map((t) => `.s${t} { stroke: var(--c${t});
   figure, tr { break-inside: avoid; } h2 { break-after: avoid; } .scroll { overflow: visible; } }
 `)
 
-/** Fills for the tones beyond the first, each with a pattern of its own. */
+/** Fills for all tones but the first, each with its own pattern. */
 export const PATTERNS = new Markup(`<svg class="defs" aria-hidden="true"><defs>
 <pattern id="f1" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" class="p1"/><path d="M0 0V7" class="stripe"/></pattern>
 <pattern id="f2" width="7" height="7" patternUnits="userSpaceOnUse"><rect width="7" height="7" class="p2"/><circle cx="3.5" cy="3.5" r="1.4" class="speck"/></pattern>

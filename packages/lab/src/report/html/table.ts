@@ -1,7 +1,7 @@
 import type { Row, Table } from '../model/report.ts'
 import { type Markup, markup, NONE } from './markup.ts'
 
-/** A table with its headings; wider ones scroll by themselves and never the page. */
+/** A table with its headings; a wide one scrolls on its own and never the page. */
 export function tableOf(table: Table, title: string): Markup {
   const head = markup`<thead><tr><th scope="col">${table.key}</th>${table.columns.map((column) => markup`<th scope="col">${column}</th>`)}</tr></thead>`
   return markup`<div class="scroll" role="region" aria-label="${title}, table" tabindex="0"><table>${head}
@@ -14,7 +14,7 @@ interface Group {
   readonly rows: readonly Row[]
 }
 
-/** Neighbouring rows of one group together. */
+/** Groups neighbouring rows with the same group. */
 function groupsOf(rows: readonly Row[]): Group[] {
   const groups: { name: string | null; rows: Row[] }[] = []
   for (const row of rows) {
@@ -35,7 +35,7 @@ function bodyOf(name: string | null, rows: readonly Row[], columns: number): Mar
   )}</tbody>`
 }
 
-/** A number with its interval set back; words may be broken into lines. */
+/** A number with its interval set off; texts may be broken into lines. */
 function cellOf(text: string): Markup {
   const interval = /^(\S+) (\(.*\))$/.exec(text)
   if (interval !== null) return markup`<td>${interval[1] ?? ''} <span class="range">${interval[2] ?? ''}</span></td>`

@@ -3,7 +3,7 @@ import { marginOfAmount, marginOfUses, roughNumber, roughShare, shareText } from
 import type { Section } from './report.ts'
 import { titled } from './words.ts'
 
-/** What each kind of command did, and each rule where the trials were recorded. */
+/** The results of each kind of command, and of each rule if the trials were recorded. */
 export function actionSections(simulation: Simulation): Section[] {
   return [...actionSection(simulation), ...ruleSection(simulation)]
 }
@@ -47,7 +47,7 @@ function actionSection({ actions, sides, trials }: Simulation): Section[] {
   ]
 }
 
-/** Commands of the whole side in all trials; for an action that nobody took, one a trial. */
+/** Commands of the whole side in all trials; for an unused action, one per trial. */
 const commandsOf = ({ uses, share }: ActionFigures, trials: number): number =>
   share === 0 ? trials : Math.max(1, Math.round((uses / share) * trials))
 

@@ -5,7 +5,7 @@ import { fromTo, grouped, meanText, mostlyText, plainNumber, roughShare, shareTe
 import type { Row, Section } from './report.ts'
 import { count } from './words.ts'
 
-/** More columns than this are put together. */
+/** More columns than this are merged. */
 const MOST_COLUMNS = 16
 
 /** How long the fights last. */
@@ -33,13 +33,13 @@ export function roundsSection({ rounds, commands, trials }: Simulation): Section
   }
 }
 
-/** How long fights are, in words. */
+/** The length of fights, in words. */
 function lengthOf(spread: Spread, unit: string): string {
   if (spread.min === spread.max) return `Every fight takes ${count(String(spread.min), unit)}.`
   return `A fight takes ${meanText(spread, 'no')} ${unit}s on average; four fifths take ${mostlyText(spread, 'none')}, half at most ${spread.median}, all ${fromTo(spread.min, spread.max)}.`
 }
 
-/** Values in at most so many bins of one width, from the least to the greatest; empty bins between them are there, too. */
+/** Values in at most `most` bins of equal width, from lowest to highest, including empty bins in between. */
 function binsOf(
   counts: readonly (readonly [value: number, count: number])[],
   most: number,
@@ -55,7 +55,7 @@ function binsOf(
   return bins
 }
 
-/** What becomes of everybody: who stands at the end, who falls and when, what each deals and takes, what is left. */
+/** What happens to everyone: who stands at the end, who goes down and when, what each deals and takes, what is left. */
 export function combatantSections(simulation: Simulation): Section[] {
   const { combatants, trials } = simulation
   if (trials === 0 || combatants.length === 0) return []
@@ -119,7 +119,7 @@ function lifeSection(simulation: Simulation): Section {
   }
 }
 
-/** Who has fallen by which Round, of all trials. */
+/** Who has gone down by which Round, in all trials. */
 function fallsSection(simulation: Simulation): Section[] {
   const { combatants, trials } = simulation
   const fallen = combatants.filter((c) => c.fell.trials > 0)

@@ -13,7 +13,7 @@ export function endedOf({ trials, ended }: Simulation): string {
   return trials === 1 ? '1 trial, as requested.' : `${fought}, as many as requested.`
 }
 
-/** How trials end, with the share of each ending: victories by side, draws, stalemates, and what was given up. */
+/** How trials end, with the share of each ending: victories by side, draws, stalemates, and unfinished trials. */
 export function endingsOf(simulation: Simulation): { name: string; tone: Tone; share: Share }[] {
   return [
     ...simulation.sides.map(({ name, wins }, side) => ({ name: winsOf(name), tone: side, share: wins })),

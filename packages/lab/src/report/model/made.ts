@@ -27,7 +27,7 @@ export function madeOf(simulation: Simulation, provenance: Provenance | null): F
   ]
 }
 
-/** The program and the command line, where they are known. */
+/** The program and the command line, if known. */
 export function programOf(provenance: Provenance | null): Fact[] {
   if (provenance === null) return []
   const program = { name: 'Program', value: provenance.program }
@@ -47,7 +47,7 @@ export const switchedOffOf = ({ experiment: { without } }: Simulation): Fact[] =
         },
       ]
 
-/** Who decided for whom. */
+/** Which policy played whom. */
 export function policiesOf({ experiment, sides }: Simulation): string {
   const { otherwise, sides: chosen } = experiment.policies
   const named = sides.map(({ id, name }) => `${name}: ${chosen[id] ?? otherwise}`)

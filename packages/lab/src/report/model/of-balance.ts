@@ -6,7 +6,7 @@ import { madeOfMany } from './of-sweep.ts'
 import type { Provenance, Report } from './report.ts'
 import { titleOf, winsOf } from './words.ts'
 
-/** What there is to say about the search for a value that gives a wanted chance of victory. */
+/** The report on a search for a value that gives a wanted chance of victory. */
 export function reportOfBalance(balance: Balance, provenance: Provenance | null): Report {
   const { axis, side, wanted, best, says, tried } = balance
   const first = tried[0]?.simulation

@@ -8,7 +8,7 @@ import type { Fact, Mark, Provenance, Report, Section } from './report.ts'
 import { percent, playersOf } from './verdict.ts'
 import { count, listed, midSentence, titleOf, winsOf } from './words.ts'
 
-/** What there is to say about two fights with the same dice. */
+/** The report on a comparison of two fights with the same dice. */
 export function reportOfComparison(comparison: Comparison, provenance: Provenance | null): Report {
   const { first, second, changes } = comparison
   const pairs = Math.min(first.trials, second.trials)
@@ -30,7 +30,7 @@ export function reportOfComparison(comparison: Comparison, provenance: Provenanc
   }
 }
 
-/** The words for the two fights of a comparison. */
+/** The names of the two fights of a comparison. */
 const namesOf = ({ first, second, changes }: Comparison): [string, string] =>
   changes.length > 0
     ? ['as it is', 'changed']
@@ -45,7 +45,7 @@ function leadOf(comparison: Comparison, pairs: number): string[] {
   return says.length === 0 ? ['The two fights have no side in common.'] : says
 }
 
-/** What the interval of a difference allows to say. */
+/** What the interval of a difference justifies saying. */
 function verdict(
   { first, second }: Comparison,
   { id, name, wins }: { readonly id: string; readonly name: string; readonly wins: Interval },
@@ -62,7 +62,7 @@ function verdict(
   return `Whether ${midSentence(says)} more or less often ${where} is not statistically clear: ${shares}, ${points}.`
 }
 
-/** How often somebody of the first side goes down, in both. */
+/** How often someone of the first side goes down, in both fights. */
 function lossesOf({ first, second, changes }: Comparison): string[] {
   const [before] = first.sides
   const after = second.sides.find(({ id }) => id === before?.id)

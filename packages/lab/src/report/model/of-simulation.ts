@@ -9,7 +9,7 @@ import { sideSections } from './sides.ts'
 import { verdictOf } from './verdict.ts'
 import { listed, titleOf } from './words.ts'
 
-/** What there is to say about many trials of one fight. */
+/** The report on a simulation. */
 export function reportOfSimulation(simulation: Simulation, provenance: Provenance | null): Report {
   return {
     title: titleOf(simulation),

@@ -8,7 +8,7 @@ import { grouped, meanText, shareText } from './numbers.ts'
 import type { Fact, Provenance, Report, Section } from './report.ts'
 import { count, listed, titleOf, winsOf } from './words.ts'
 
-/** What there is to say about a fight over the values of one or two parameters. */
+/** The report on a sweep over one or two parameters. */
 export function reportOfSweep(sweep: Sweep, provenance: Provenance | null): Report {
   const first = sweep.cells[0]?.simulation
   const axes = listed(sweep.axes.map((axis) => axis.name))
@@ -54,10 +54,10 @@ function leadOf({ axes, cells }: Sweep): string[] {
   ]
 }
 
-/** More values than this that look alike are counted, not named. */
+/** More values than this with the same result are counted, not named. */
 const MOST_NAMED = 8
 
-/** Facts about many simulations that differ in a parameter only. */
+/** Facts about many simulations that differ only in a parameter. */
 export function madeOfMany(sweep: Pick<Sweep, 'cells'>, first: Simulation, provenance: Provenance | null): Fact[] {
   const trials = sweep.cells.map(({ simulation }) => simulation.trials)
   const [fewest, most] = [Math.min(...trials), Math.max(...trials)]
@@ -82,7 +82,7 @@ export function madeOfMany(sweep: Pick<Sweep, 'cells'>, first: Simulation, prove
 
 const UNKNOWN: Interval = { value: 0, low: 0, high: 1 }
 
-/** Sides of the first fight, for all fights of a sweep have the same. */
+/** Uses the sides of the first fight, because all fights of a sweep have the same. */
 function lineSection({ axes, cells }: Sweep): Section {
   const sides = cells[0]?.simulation.sides ?? []
   const endings = (['draws', 'stalemates', 'unfinished'] as const).filter((ending) =>

@@ -4,7 +4,7 @@ import { chanceText, grouped, roughShare, shareText } from './numbers.ts'
 import type { Provenance, Report, Section } from './report.ts'
 import { count, titled } from './words.ts'
 
-/** What there is to say about policies against each other. */
+/** The report on a tournament of policies. */
 export function reportOfTournament(tournament: Tournament, provenance: Provenance | null): Report {
   const { seed, pairings, usage } = tournament
   const rulesets = [...new Set([...pairings.map((p) => p.ruleset), ...usage.map((u) => u.ruleset)])]
@@ -37,7 +37,7 @@ export function reportOfTournament(tournament: Tournament, provenance: Provenanc
   }
 }
 
-/** How a pairing stands, as far as its interval tells. */
+/** The result of a pairing, as far as its interval justifies it. */
 export function verdictOf({ first, second, score, wins }: Pairing): string {
   if (wins.trials === 0) return 'not fought'
   if (score.low > 0.5) return `${first} is better`
@@ -89,7 +89,7 @@ const scoreOf = ({ score, wins }: Pairing) =>
     ? { value: 0, low: 0, high: 1 }
     : { value: score.value, low: Math.max(0, score.low), high: Math.min(1, score.high) }
 
-/** `greedy against random`, with the encounter where there are several. */
+/** `greedy against random`, with the encounter if there are several. */
 function nameOf({ first, second, encounter }: Pairing, pairings: readonly Pairing[]): string {
   const versus = `${first} against ${second}`
   return new Set(pairings.map((p) => p.encounter)).size > 1 ? `${versus}, ${encounter}` : versus
@@ -119,5 +119,5 @@ function uses(ruleset: string, usage: readonly Usage[]): Section[] {
   ]
 }
 
-/** How many commands there were nobody says: two digits, and none of them false. */
+/** The number of commands is unknown here, so shares have two digits, neither of them false. */
 const usedText = (share: number): string => (share === 0 ? 'never' : roughShare(share, 1000))

@@ -2,74 +2,74 @@ import type { Interval } from '../../statistics/mean.ts'
 import type { Spread } from '../../statistics/spread.ts'
 
 /**
- * A report before it has a shape: what is said, in which tables, with which charts. The terminal, the screen reader's lists
- * and the page are all drawn from this, so that they cannot disagree.
+ * A report before it is laid out: its statements, tables and charts. The terminal, the lists for screen readers and
+ * the page are all made from this, so that they cannot disagree.
  */
 export interface Report {
   readonly title: string
-  /** What the reader should know if nothing else is read. */
+  /** What the reader should know even if nothing else is read. */
   readonly lead: readonly string[]
   readonly sections: readonly Section[]
-  /** How it came to be, in the order in which it is told. */
+  /** How it was made, in display order. */
   readonly made: readonly Fact[]
 }
 
-/** Something to know, with its name: `Seed`, `7`. */
+/** A named fact: `Seed`, `7`. */
 export interface Fact {
   readonly name: string
   readonly value: string
-  /** Whether the value is text for a machine (a command line, a seed), to be kept as it is. */
+  /** Whether the value is text for a machine (a command line, a seed), to be shown unchanged. */
   readonly exact?: boolean
-  /** Left out where only what most people want to know is shown. */
+  /** Left out of brief reports. */
   readonly detail?: boolean
 }
 
-/** One table with what is said about it, and its chart where it has one. */
+/** One table with its statements, and its chart if it has one. */
 export interface Section {
   readonly title: string
-  /** Left out where only what most people want to know is shown. */
+  /** Left out of brief reports. */
   readonly detail?: boolean
   readonly says: readonly string[]
   readonly table: Table | null
   readonly chart: Chart | null
 }
 
-/** Rows with a name each. Cells are texts, rounded to what is known. */
+/** Named rows. Cells are texts, rounded to what is known. */
 export interface Table {
-  /** What the names are names of. */
+  /** What the names denote. */
   readonly key: string
   readonly columns: readonly string[]
   readonly rows: readonly Row[]
 }
 
-/** One line of a table. */
+/** One row of a table. */
 export interface Row {
   readonly name: string
-  /** Rows of one group stand together under its name. */
+  /** Rows of one group are shown together under its name. */
   readonly group?: string
   readonly cells: readonly string[]
-  /** The row that the reader looks for. */
+  /** Whether it is the row that the reader looks for. */
   readonly marked?: boolean
 }
 
-/** A number with its interval in a chart, and whose it is. */
+/** A number with its interval in a chart, and the side that it belongs to. */
 export interface Mark extends Interval {
   readonly name: string
   readonly tone: Tone
 }
 
-/** Whose colour and pattern: the side at a position, or nobody's. */
+/** The colour and pattern: of the side at a position, or of nobody. */
 export type Tone = number | 'nobody'
 
-/** In what a chart's numbers are: chances from 0 to 1, or numbers of something. */
+/** The unit of a chart's numbers: chances from 0 to 1, or plain numbers. */
 export type Unit = 'share' | 'number'
 
-/** A chart. But for lines and grids, chart and table have one entry for each row, in the same order. */
+/** A chart. Except for lines and grids, chart and table have one entry for each row, in the same order. */
 export type Chart =
   | {
       readonly kind: 'bars'
       readonly unit: Unit
-      /** Where the longest possible bar ends. */
+      /** The value at which the longest possible bar ends. */
       readonly most: number
       /** A value to compare with, drawn across all bars. */
       readonly line: number | null
@@ -96,7 +96,7 @@ export type Chart =
   | {
       /** A line for each series, a point for each row of the table. */
       readonly kind: 'lines'
-      /** What the bands are, as a sentence; left out where they are the 95% intervals. */
+      /** What the bands are, as a sentence; missing if they are the 95% intervals. */
       readonly band?: string
       readonly axis: string
       readonly values: readonly (string | number)[]
@@ -112,10 +112,10 @@ export type Chart =
       readonly rows: readonly { readonly name: string; readonly shares: readonly (number | null)[] }[]
     }
 
-/** Who made a report and with what words, which the results themselves do not know. */
+/** Which program made a report, and with which command: the results do not know that. */
 export interface Provenance {
   /** Name and version: `Fray 0.1.0`. */
   readonly program: string
-  /** The command line as it was typed, or null where there was none. */
+  /** The command line as typed, or null if there was none. */
   readonly command: string | null
 }

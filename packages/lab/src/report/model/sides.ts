@@ -3,7 +3,7 @@ import { mostlyText, roughNumber, roughShare, shareText } from './numbers.ts'
 import type { Section } from './report.ts'
 import { winsOf } from './words.ts'
 
-/** Rows of a table that a longer one is thinned to. */
+/** The most rows of a table; a longer one is thinned. */
 const MOST_ROWS = 16
 
 /** Who wins, by the side that acted first, and what each side has left Round by Round. */
@@ -39,7 +39,7 @@ function firstSection({ sides }: Simulation): Section[] {
 function hitPointsSection({ sides, trials }: Simulation): Section[] {
   const longest = sides[0]?.hitPoints.rounds ?? []
   const every = Math.ceil(longest.length / MOST_ROWS)
-  // Every so many, counted from the last one back, so that the end is there.
+  // Counted back from the last one, so that the end is included.
   const shown = longest.map((_, at) => at).filter((at) => (longest.length - 1 - at) % every === 0)
   const living = sides.filter(({ hitPoints }) => hitPoints.start > 0)
   if (shown.length === 0 || living.length === 0) return []

@@ -5,7 +5,7 @@ import { count, isOf, midSentence } from './words.ts'
 
 /**
  * What a designer wants to know first, in words: how likely each side wins, what it costs the first side, how long it
- * takes, how hard it is, and who decided. The tables below say the rest.
+ * takes, how hard it is, and who played. The tables below give the rest.
  */
 export function verdictOf(simulation: Simulation): string[] {
   const { trials, sides } = simulation
@@ -20,7 +20,7 @@ export function verdictOf(simulation: Simulation): string[] {
   ]
 }
 
-/** Chances of victory with the words for them, from the highest down. */
+/** Chances of victory with their wording, from the highest down. */
 const LIKELY = [
   [0.995, 'all but certain to win'],
   [0.85, 'very likely to win'],
@@ -44,7 +44,7 @@ function chancesOf({ trials, sides, draws, stalemates, unfinished }: Simulation)
   return says
 }
 
-/** A share in whole percents, for sentences; never a false 0 or 100. */
+/** A share in whole percent, for sentences; never a false 0 or 100. */
 export const percent = (share: number): string => {
   const whole = Number(rounded(share * 100, 0))
   if (whole === 0 && share > 0) return 'less than 1%'
@@ -61,7 +61,10 @@ function lossesOf({ name, fell, died }: SideFigures): string {
 /** How hard a fight is for a side, the easiest first. */
 export type Hardness = 'easy' | 'moderate' | 'hard' | 'even' | 'deadly'
 
-/** How hard a fight is for a side, by how often it wins and how often somebody goes down; docs/reference/lab.md has the table. */
+/**
+ * How hard a fight is for a side, by how often it wins and how often someone goes down; docs/reference/lab.md has the
+ * table.
+ */
 export function hardness(wins: Share, fell: Share): Hardness {
   if (wins.share >= 0.95) return fell.share < 0.25 ? 'easy' : 'moderate'
   if (wins.share >= 0.85) return fell.share < 0.5 ? 'moderate' : 'hard'
@@ -87,7 +90,7 @@ function lengthOf({ rounds }: Simulation): string {
   return `It takes about ${count(usual, 'Round')}, ${mostly}.`
 }
 
-/** Who decided for whom. */
+/** Which policies played. */
 export function playersOf({ experiment, sides }: Simulation): string {
   const { otherwise, sides: chosen } = experiment.policies
   const policies = [...new Set(sides.map(({ id }) => chosen[id] ?? otherwise))]

@@ -1,4 +1,4 @@
-/** Words for several that do not end in s. */
+/** Plural words that do not end in s. */
 const MANY: ReadonlySet<string> = new Set([
   'people',
   'folk',
@@ -10,10 +10,10 @@ const MANY: ReadonlySet<string> = new Set([
   'mice',
   'oxen',
 ])
-/** What follows one of these belongs to the word before it: `People of the barn`. */
+/** Words that start an attribute of the noun before them: `People of the barn`. */
 const JOINS = / (?:of|from|at|in|on|under|behind|beyond|by|with|without|who|that) /i
 
-/** Whether a side's name is read as several: `Goblins`, `The wolves`, `People of the barn`, `Ann and Bo`. */
+/** Whether a side's name is plural: `Goblins`, `The wolves`, `People of the barn`, `Ann and Bo`. */
 export function isMany(name: string): boolean {
   const [head = ''] = name.split(JOINS)
   if (/ and |, | & /.test(head)) return true
@@ -27,18 +27,18 @@ export const winsOf = (name: string): string => `${name} ${isMany(name) ? 'win' 
 /** `The watch is`, `Goblins are`. */
 export const isOf = (name: string): string => `${name} ${isMany(name) ? 'are' : 'is'}`
 
-/** What a fight is called; a word for one without a title. */
+/** A fight's title; a substitute if it has none. */
 export const titleOf = ({ title }: { readonly title: string }): string =>
   title === '' ? 'A fight without a title' : title
 
-/** A name or title with an article in the middle of a sentence: `the watch`. */
+/** A name or title with an article as it reads within a sentence: `the watch`. */
 export const midSentence = (text: string): string =>
   /^(The|A|An) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** `1 trial`, `2 trials`. */
 export const count = (text: string, one: string): string => `${text} ${text === '1' ? one : `${one}s`}`
 
-/** A title with its id: `Melee Attack [attack]`; one of them alone where there is no other. */
+/** A title with its id: `Melee Attack [attack]`; only one of them if the other is missing. */
 export const titled = (title: string, id: string): string =>
   title === '' ? id : id === '' ? title : `${title} [${id}]`
 

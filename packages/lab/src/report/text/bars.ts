@@ -2,7 +2,7 @@ import type { Interval } from '../../statistics/mean.ts'
 import type { Spread } from '../../statistics/spread.ts'
 import type { Chart } from '../model/report.ts'
 
-/** What charts of characters are drawn with. */
+/** The characters of text charts. */
 interface Ink {
   readonly full: string
   readonly light: string
@@ -38,13 +38,13 @@ const ASCII: Ink = {
   rising: ' .:-=+*%#',
 }
 
-/** Shades of a table's cells, from none to all. */
+/** Shades of a table's cells, from none to full. */
 const SHADES = { unicode: ' ░▒▓█', ascii: ' .:+#' }
 
-/** Draws the entry of a chart that belongs to a row, in so many columns. */
+/** Draws the entry of a chart that belongs to a row, in this many columns. */
 export type Draw = (row: number, columns: number) => string
 
-/** How a chart's rows are drawn; null for charts that are no rows of anything. */
+/** How a chart's rows are drawn; null for charts that have no entry per row. */
 export function drawerOf(chart: Chart, unicode: boolean): Draw | null {
   const ink = unicode ? UNICODE : ASCII
   switch (chart.kind) {
@@ -60,7 +60,7 @@ export function drawerOf(chart: Chart, unicode: boolean): Draw | null {
     case 'lines':
       return (row, columns) => {
         const point = chart.series[0]?.points[row]
-        // A band may reach from nothing to all, which of an interval means that nothing is known.
+        // A band may go from 0 to 1, which for an interval would mean that nothing is known.
         const isBand = point !== undefined && chart.band !== undefined
         return barOf(
           isBand ? { ...point, low: Math.max(point.low, Number.EPSILON) } : point,
@@ -85,20 +85,20 @@ export function drawerOf(chart: Chart, unicode: boolean): Draw | null {
   }
 }
 
-/** The farthest that a difference lies from 0. */
+/** The largest distance of a difference from 0. */
 export const reachOf = (bars: readonly Interval[]): number =>
   Math.max(...bars.map(({ low, high }) => Math.max(Math.abs(low), Math.abs(high))), 0)
 
-/** The ends of a chart of spreads; 0 is always in it. */
+/** The ends of a chart of distributions; 0 is always included. */
 export const endsOf = (spreads: readonly Spread[]): [number, number] => [
   Math.min(0, ...spreads.map((s) => s.min)),
   Math.max(1, ...spreads.map((s) => s.max)),
 ]
 
-/** Whether nothing is known of a share. */
+/** Whether nothing is known about a share. */
 export const isUnknown = ({ low, high }: Interval): boolean => low === 0 && high === 1
 
-/** The shade of a share, two characters. */
+/** The shade of a share, two characters wide. */
 export function shadeOf(share: number | null, unicode: boolean): string {
   const shades = unicode ? SHADES.unicode : SHADES.ascii
   const shade = share === null ? ' ' : (shades[Math.min(4, Math.floor(share * 5))] ?? ' ')

@@ -1,16 +1,16 @@
-/** How a report for the terminal is drawn. The `fray` command's terminal is one of these. */
+/** How a report for the terminal is drawn. The `fray` command's terminal implements it. */
 export interface TextStyle {
-  /** Columns of the screen; tables are laid out for it, from 20 on. */
+  /** Columns of the screen, at least 20; tables are laid out for it. */
   readonly width: number
-  /** No tables and charts: sentences in lists, as a screen reader wants them. */
+  /** No tables and charts: sentences in lists, for screen readers. */
   readonly plain: boolean
-  /** Whether charts may be drawn with more than ASCII. */
+  /** Whether charts may use more than ASCII. */
   readonly unicode: boolean
-  /** Only what most people want to know: what a `Section` or `Fact` calls a detail is left out. */
+  /** Only the essentials: everything that a `Section` or `Fact` marks as detail is left out. */
   readonly brief?: boolean
-  /** Paints headings, where there are colours. */
+  /** Formats headings, if colours are available. */
   readonly colours?: { readonly strong: (text: string) => string }
 }
 
-/** Text from people on one line: without control characters, line breaks and marks that turn the direction of writing. */
+/** Text from people on one line: without control characters, line breaks and direction marks. */
 export const flat = (text: string): string => text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()

@@ -3,12 +3,12 @@ import type { Draw } from './bars.ts'
 import { flat, type TextStyle } from './style.ts'
 import { cutTo, padTo, textWidth, wrap } from './width.ts'
 
-/** Between two columns. */
+/** Columns between two table columns. */
 const GAP = 2
-/** Less room than this is no room for a chart beside a table. */
+/** The minimum and maximum width of a chart beside a table. */
 const LEAST_CHART = 10
 const MOST_CHART = 40
-/** On screens of so many columns some are kept free for the chart. */
+/** From this screen width on some columns are reserved for the chart. */
 const ROOMY = 60
 
 /** The chart of a table: which column it shows, and how its rows are drawn. */
@@ -18,8 +18,8 @@ export interface RowChart {
 }
 
 /**
- * The lines of a table that fits the width. What does not fit side by side goes on below, with the names of the rows again.
- * The chart stands beside the column that it shows, or under each row where there is no room beside.
+ * The lines of a table that fits the width. Columns that do not fit continue below, with the names of the rows
+ * repeated. The chart is next to the column that it shows, or under each row if there is no room.
  */
 export function tableLines(table: Table, chart: RowChart | null, style: TextStyle): string[] {
   const columns = columnsOf(table, style.width)
@@ -36,8 +36,8 @@ export function tableLines(table: Table, chart: RowChart | null, style: TextStyl
 }
 
 /**
- * Columns for the names: as many as they need, but so few that a column of numbers has room beside them, and rather fewer
- * than they need when that lets all columns stand side by side.
+ * The width of the names: as much as they need, but leaving room for a column of numbers, and less than they need if
+ * all columns then fit side by side.
  */
 function keyOf(table: Table, names: readonly string[], columns: readonly Column[], width: number): number {
   const longest = Math.max(textWidth(flat(table.key)), ...names.map((name) => textWidth(name)))
@@ -61,7 +61,7 @@ const namesOf = (table: Table): string[] => {
   return table.rows.map((row) => `${indent}${flat(row.name)}${row.marked === true ? ' *' : ''}`)
 }
 
-/** Every column with its cells in line: numbers end where numbers end, intervals begin where intervals begin. */
+/** Every column with its cells aligned: numbers at their end, intervals at their start. */
 function columnsOf(table: Table, width: number): Column[] {
   const most = Math.max(8, width - 8 - GAP)
   return table.columns.map((title, c) => {
@@ -85,7 +85,7 @@ function columnsOf(table: Table, width: number): Column[] {
   })
 }
 
-/** Which columns stand side by side. */
+/** Which columns are shown side by side. */
 function partsOf(
   columns: readonly Column[],
   key: number,
@@ -145,7 +145,7 @@ function partLines(
   return lines
 }
 
-/** Headings of several lines stand on the lowest. */
+/** Headings are aligned at the bottom line. */
 function headLines(table: Table, key: number, columns: readonly Column[]): string[][] {
   const heads = [wrap(flat(table.key), key).map((text) => cutTo(text, key)), ...columns.map((c) => c.head)]
   const deep = Math.max(...heads.map((head) => head.length))

@@ -5,7 +5,7 @@ import { flat, type TextStyle } from './style.ts'
 import { type RowChart, tableLines } from './table.ts'
 import { wrap } from './width.ts'
 
-/** The lines of a report for a terminal, none wider than the style says but for single words that are. */
+/** The lines of a report for a terminal, none wider than the style allows, except for single long words. */
 export function textOf(report: Report, style: TextStyle): string[] {
   const strong = style.colours?.strong ?? ((text: string) => text)
   const tell = (text: string, indent = ''): string[] => wrap(flat(text), style.width, indent)
@@ -67,7 +67,7 @@ function shaded(table: Table, chart: Chart & { kind: 'grid' }, style: TextStyle)
   return { ...table, rows }
 }
 
-/** What the chart's characters mean. */
+/** The legend of the chart's characters. */
 function legendOf(chart: Chart, { unicode }: TextStyle): string {
   switch (chart.kind) {
     case 'bars': {

@@ -7,11 +7,14 @@ function segmentsOf(text: string): Intl.Segments {
 }
 const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6])/u
-/** Marks that begin and end a colour: characters that Unicode keeps for a program's own use. A terminal paints them. */
+/**
+ * Marks that start and end a colour: Unicode noncharacters, which programs may use internally. A terminal renders
+ * them.
+ */
 const PAINT = /[\ufdd0-\ufdef]/g
 
 /**
- * Columns that the text takes on a screen; colours take none.
+ * The columns that a text takes on a screen; colours take none.
  * @example
  * ```ts
  * import { textWidth } from '@fray/lab/text-width'
@@ -27,11 +30,11 @@ export function textWidth(text: string): number {
   return width
 }
 
-/** The text filled up with blanks to so many columns. */
+/** The text padded with spaces to this many columns. */
 export const padTo = (text: string, columns: number): string =>
   text + ' '.repeat(Math.max(0, columns - textWidth(text)))
 
-/** The text, cut to so many columns where it is longer; the cut shows as `~`. Not for painted texts. */
+/** The text, cut to this many columns if it is longer; `~` marks the cut. Not for coloured texts. */
 export function cutTo(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text
   let cut = ''
@@ -42,7 +45,7 @@ export function cutTo(text: string, columns: number): string {
   return `${cut}~`
 }
 
-/** Lines of at most so many columns; lines after the first begin with the indent. Words are never broken. */
+/** Lines of at most `columns` columns; lines after the first start with the indent. Words are never broken. */
 export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const lead = /^ */.exec(text)?.[0] ?? ''
@@ -59,7 +62,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return lines
 }
 
-/** Pieces joined by the separator into lines of at most so many columns, never breaking a piece. */
+/** Pieces joined by the separator into lines of at most `columns` columns; pieces are never broken. */
 export function flow(pieces: readonly string[], separator: string, columns: number, indent = ''): string[] {
   const lines: string[] = []
   const room = columns - textWidth(separator.trimEnd())

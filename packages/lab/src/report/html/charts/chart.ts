@@ -4,7 +4,7 @@ import { frame } from './frame.ts'
 import { drawColumns, drawGrid, drawLines, drawSteps } from './planes.ts'
 import { type Drawn, drawBars, drawDifferences, drawRanges } from './rows.ts'
 
-/** The chart of a section as a figure, or nothing where it has none. */
+/** The chart of a section as a figure, or nothing if it has none. */
 export function figureOf({ title, table, chart }: Section, id: string): Markup {
   if (chart === null || table === null || table.rows.length === 0) return NONE
   const drawn = draw(chart, table.rows)

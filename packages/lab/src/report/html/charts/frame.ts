@@ -3,7 +3,7 @@ import { cutTo } from '../../text/width.ts'
 import { type Markup, markup, NONE, type Part } from '../markup.ts'
 import { TONES } from '../style.ts'
 
-/** Units of a chart's own measure across. At phone width a unit is a little less than a pixel. */
+/** Width of a chart in its own units. On a phone a unit is slightly less than a pixel. */
 export const WIDTH = 400
 
 /** What stands around a chart. */
@@ -33,16 +33,16 @@ export const plainFillOf = (tone: Tone): string => `p${letter(tone)}`
 export const fillOf = (tone: Tone): string =>
   tone === 'nobody' || tone % TONES === 0 ? `var(--c${letter(tone)})` : `url(#f${letter(tone)})`
 
-/** A number of the drawing, short. */
+/** A coordinate, rounded. */
 export const at = (value: number): number => Math.round(value * 10) / 10
 
-/** A name that fits so many columns of letters. */
+/** A name shortened to this many characters. */
 export const short = (name: string, columns = 30): string => cutTo(name, columns).replace(/~$/, '\u2026')
 
 /** A chance in whole percents, for axes. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
-/** The name of a row with its group behind it, in so many columns of letters. */
+/** The name of a row followed by its group, in this many characters. */
 export function labelOf(row: Row | undefined, columns: number): Markup {
   const name = short(row?.name ?? '', columns)
   const room = columns - name.length - 2

@@ -21,7 +21,7 @@ const LEFT = 44
 const RIGHT = 12
 const HEIGHT = 200
 
-/** Lines across with their chances. */
+/** Horizontal lines with their chances. */
 function shareAxis(y: (share: number) => number, ticks: readonly number[]): Markup {
   return markup`${ticks.map(
     (tick) =>
@@ -29,10 +29,10 @@ function shareAxis(y: (share: number) => number, ticks: readonly number[]): Mark
   )}`
 }
 
-/** `3 to 4` as it is written under a column. */
+/** `3 to 4` as written under a column. */
 const spanOf = (name: string): string => name.replace(' to ', '\u2013')
 
-/** How often each value came. */
+/** How often each value occurred. */
 export function drawColumns(chart: Chart & { kind: 'columns' }, rows: readonly Row[]): Drawn {
   const most = Math.max(...chart.columns.map((c) => c.share), 0.01)
   const x = scaleBand(
@@ -62,7 +62,7 @@ export function drawColumns(chart: Chart & { kind: 'columns' }, rows: readonly R
 const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar]
 const DASHES = ['none', '8 4', '2 4', '10 3 2 3', '5 5', '12 6']
 
-/** Chances over the values of a parameter, with their intervals as bands. */
+/** Chances for the values of a parameter, with their intervals as bands. */
 export function drawLines(chart: Chart & { kind: 'lines' }): Drawn {
   const numbers = chart.values.filter((value) => typeof value === 'number')
   const numeric = numbers.length === chart.values.length && new Set(numbers).size > 1
@@ -134,7 +134,7 @@ export function drawSteps(chart: Chart & { kind: 'steps' }, rows: readonly Row[]
   return { inside: markup`${panels}`, width: WIDTH, height: Math.ceil(chart.panels.length / 2) * (tall + 48) }
 }
 
-/** A chance for each pair of values: its number, over a bar of its length. */
+/** A chance for each pair of values: its number, over a bar of that length. */
 export function drawGrid(chart: Chart & { kind: 'grid' }): Drawn {
   const [left, top, tall] = [84, 40, 44]
   const cell = Math.max(52, (WIDTH - left) / Math.max(1, chart.columns.length))

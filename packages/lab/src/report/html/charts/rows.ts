@@ -4,9 +4,9 @@ import { endsOf, isUnknown, reachOf } from '../../text/bars.ts'
 import { type Markup, markup, NONE } from '../markup.ts'
 import { at, fillOf, labelOf, percent, WIDTH } from './frame.ts'
 
-/** Height of one row: a line of text and what is drawn below it. */
+/** Height of one row: a line of text and the drawing below it. */
 const ROW = 40
-/** So much on both sides, for what is drawn at the ends. */
+/** Margin on both sides, for what is drawn at the ends. */
 const EDGE = 8
 
 /** A drawing with its height. */
@@ -18,7 +18,7 @@ export interface Drawn {
 
 const span = (from: number, to: number) => scaleLinear([from, to], [EDGE, WIDTH - EDGE])
 
-/** The name, with its group, on the left and the number on the right, over what is drawn. */
+/** The name, with its group, on the left and the number on the right, above the drawing. */
 const labels = (row: Row | undefined, value: string, y: number): Markup =>
   markup`<text x="${EDGE}" y="${y + 13}">${labelOf(row, 46 - value.length)}</text><text x="${WIDTH - EDGE}" y="${y + 13}" text-anchor="end">${value}</text>`
 
@@ -73,7 +73,7 @@ export function drawDifferences(chart: Chart & { kind: 'differences' }, rows: re
   return { inside: markup`${axis(scale, height, text)}${zero}${drawings}`, width: WIDTH, height: height + 22 }
 }
 
-/** How numbers are spread: all, four fifths, half, the middle. */
+/** Distributions: full range, middle four fifths, half, median. */
 export function drawRanges(chart: Chart & { kind: 'ranges' }, rows: readonly Row[]): Drawn {
   const [from, to] = endsOf(chart.ranges.map((r) => r.spread))
   const scale = span(from, to)
