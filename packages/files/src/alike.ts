@@ -1,11 +1,11 @@
 import { LIMITS, limitText } from '@fray/kernel'
 
-/** What a sentence says, whatever names and numbers stand in it. */
+/** The meaning of a message, regardless of the names and numbers in it. */
 const meaningOf = (message: string): string => message.replace(/"[^"]*"|\d+/g, '')
 
 /**
- * The problems with the first few of those that mean the same; the last of them says how many others there are. Where one
- * mistake was made a thousand times, nobody reads the thousandth sentence, and nobody has to find its place.
+ * Only the first few problems of each kind; the last of them says how many more there are. If one error was made a
+ * thousand times, nobody reads the thousandth message, and its position need not be found.
  */
 export function firstAlike<T extends { readonly message: string }>(problems: readonly T[]): T[] {
   const counts = new Map<string, number>()

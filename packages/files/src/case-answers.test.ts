@@ -20,7 +20,7 @@ const options = (values: readonly AnswerValue[], refused: Readonly<Record<string
   })),
 ]
 
-/** A window of reactions in which somebody may strike or guard, or lets it pass. */
+/** A reaction window in which someone may strike, guard, or decline. */
 const window = (to: number, moment: string, refused: Readonly<Record<string, string>> = {}): Question => ({
   ...choice(
     'windows',
@@ -38,7 +38,7 @@ const number: Question = { ...cost, kind: 'number', rule: 'modifier', min: -4, m
 
 const answers = (ruleset: string, ...written: CaseAnswer[]) => new Answers(written, habitsOf(ruleset))
 
-/** What the answers say to the questions, in order; null where they leave one open. */
+/** What the answers reply to the questions, in order; null if one stays open. */
 const said = (given: Answers, ...questions: Question[]) => questions.map((q) => given.next(scene, q, false))
 
 const leftOver = (given: Answers) => given.leftOver(scene).map(({ at, message }) => `${at}: ${message}`)

@@ -16,13 +16,13 @@ import {
 import type { CaseHabits } from './case-habits.ts'
 import type { CaseAnswer } from './cases.ts'
 
-/** Thrown where a case gives the wrong dice or answers; the message says so. */
+/** Thrown if a case gives the wrong dice or answers; the message explains it. */
 export class Mismatch extends Error {}
 
-/** An answer of a case, taken apart. */
+/** A parsed answer of a case. */
 interface Given {
   readonly value: AnswerValue
-  /** Whose it is, in small letters; null for the one who is asked next. */
+  /** Name of the combatant, in lower case; null for whoever is asked next. */
   readonly name: string | null
   /** The rule that must refuse it. */
   readonly refused: string | null
@@ -43,18 +43,18 @@ function readGiven(answer: CaseAnswer): Given {
   }
 }
 
-/** How many of the questions that somebody was asked are told where an answer of theirs is left over. */
+/** How many of the questions to a combatant are listed if one of its answers is left over. */
 const TOLD = 3
 
 /**
- * The answers of a case. Those that name somebody wait, in their order, for the first question to that combatant that
+ * The answers of a case. Answers that name a combatant wait, in order, for the first question to that combatant that
  * offers them; the other questions take the rest, in order.
  */
 export class Answers {
   private readonly given: readonly Given[]
   private readonly written: readonly CaseAnswer[]
   private readonly habits: CaseHabits
-  /** What has been asked, as sentences by who was asked, in small letters; and reactions that took their preset. */
+  /** The questions so far, as sentences by who was asked, in lower case; and whether a reaction took its preset. */
   private readonly asked: { readonly name: string; readonly text: string; readonly preset: boolean }[] = []
 
   constructor(written: readonly CaseAnswer[], habits: CaseHabits) {
@@ -63,7 +63,7 @@ export class Answers {
     this.habits = habits
   }
 
-  /** Where the answers stand; what is returned brings them back there. */
+  /** Returns a function that restores the present position. */
   mark(): () => void {
     const taken = this.given.map((one) => one.taken)
     const asked = this.asked.length
@@ -76,8 +76,8 @@ export class Answers {
   }
 
   /**
-   * The answer to a question, or null where the case has none. `open` is a question that is to stay open unless an
-   * answer names who is asked. Throws {@link Mismatch} where an answer is not taken as the case says.
+   * The answer to a question, or null if the case has none. `open` marks a question that stays open unless an answer
+   * names the asked combatant. Throws {@link Mismatch} if an answer is not handled as the case says.
    */
   next(scene: AnyScene, question: Question, open: boolean): AnswerValue | null {
     const name = nameOf(scene, question.to).toLowerCase()
@@ -122,7 +122,7 @@ export class Answers {
     }
   }
 
-  /** Answers that nothing has asked for: their positions, and a sentence for each. */
+  /** Unused answers: their positions, and a message for each. */
   leftOver(scene: AnyScene): readonly { readonly at: number; readonly message: string }[] {
     return this.given.flatMap((one, at) => {
       if (one.taken) return []
@@ -153,7 +153,7 @@ export class Answers {
 const nameFor = (scene: AnyScene, name: string): string =>
   name === 'referee' ? name : nameOf(scene, rowOfName(scene, name))
 
-/** Checks that a question refuses an answer, by the rule that the case says. */
+/** Checks that a question refuses an answer, by the rule that the case names. */
 function mustRefuse(scene: AnyScene, question: Question, { value, refused }: Given, read: number | Refusal): void {
   const answer = `the answer ${JSON.stringify(value)} should be refused by ${refused}`
   if (typeof read === 'number') throw new Mismatch(`${askedText(scene, question)}: ${answer}, but is taken.`)
@@ -163,13 +163,13 @@ function mustRefuse(scene: AnyScene, question: Question, { value, refused }: Giv
   )
 }
 
-/** What lets a reaction be; its preset where there is no such answer. */
+/** The answer that declines a reaction; its preset if there is none. */
 function declineOf(question: Question): AnswerValue {
   const option = question.options[question.decline ?? -1]
   return option === undefined ? presetOf(question) : option.value
 }
 
-/** What is taken when nobody says otherwise. */
+/** The default answer. */
 function presetOf({ kind, options, preset, presetText }: Question): AnswerValue {
   if (kind === 'choice') return (options[preset] as { value: AnswerValue }).value
   return kind === 'text' ? (presetText ?? '') : preset
@@ -188,6 +188,6 @@ export function askedText(scene: AnyScene, question: Question): string {
   return `The rule ${rule} asks ${who}${moment === undefined ? '' : ` at ${moment}`} "${words}" (${choices})`
 }
 
-/** The seat that is asked, by its id. */
+/** The id of the asked seat. */
 export const whoIsAsked = (scene: AnyScene, question: Question): string =>
   scene.setup.seats[seatOf(scene, question.to)]?.id ?? 'referee'

@@ -1,6 +1,6 @@
 import { type AnyRuleset, type FightEvent, KERNEL_RULES, type Question, type Refusal } from '@fray/kernel'
 
-/** What a step of a case has heard that names rules. */
+/** What a step of a case produced that names rules. */
 export interface Cited {
   readonly events: readonly FightEvent[]
   readonly questions: readonly Question[]
@@ -8,8 +8,8 @@ export interface Cited {
 }
 
 /**
- * A sentence for the first rule that a change, a roll, a part of a number, a question or a refusal names and that neither the
- * ruleset nor the kernel knows: it is misspelt. Null where there is none.
+ * A message for the first misspelt rule in an event, a question or a refusal: one that neither the ruleset nor the
+ * kernel has. Null if there is none.
  */
 export function strangeRule(rules: AnyRuleset, { events, questions, refusal }: Cited): string | null {
   const strange = (rule: unknown, where: string): string | null =>

@@ -14,16 +14,16 @@ import {
   type TallyRecord,
 } from '@fray/kernel'
 
-/** What has happened in a case so far: the command of each step as text, and its events. */
+/** One step of a case so far: its command as text, and its events. */
 export interface Happened {
   readonly command: string
   readonly events: readonly FightEvent[]
 }
 
-/** A fact looked up: its value, or why there is none. */
+/** A looked-up fact: its value, or why there is none. */
 type Found = { readonly value: unknown } | { readonly missing: string }
 
-/** Spelling that does not matter in facts: upper and lower case, hyphens for spaces. */
+/** A text without spelling differences that do not matter in facts: case, and hyphens for spaces. */
 const loose = (text: string): string => text.toLowerCase().replaceAll('-', ' ')
 
 /** Looks up a fact in the whole view: a combatant's value (`Gob.hp`) or the fight's (`zones.B.here`). */
@@ -34,7 +34,7 @@ function findFact(view: FightView, path: string): Found {
   return walk(view.combatants[name], path.slice(name.length + 1), path)
 }
 
-/** The same, and what the ruleset works out only when it is asked: `sight.Ann.Orc`. */
+/** The same, including facts that the ruleset calculates on demand: `sight.Ann.Orc`. */
 function findAnyFact(view: FightView, rules: AnyRuleset, scene: AnyScene, path: string): Found {
   const found = findFact(view, path)
   if (!('missing' in found) || rules.fact === undefined) return found
@@ -43,7 +43,7 @@ function findAnyFact(view: FightView, rules: AnyRuleset, scene: AnyScene, path: 
   return value === undefined ? found : { value }
 }
 
-/** The parts of a path between its dots; names of combatants in one piece, as they are written. */
+/** The parts of a path between its dots; a combatant's name is one part, spelt exactly. */
 function partsOf(path: string, names: readonly string[]): string[] {
   const parts: string[] = []
   for (let rest = path; rest !== ''; ) {
@@ -94,7 +94,7 @@ export function checkFact(
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** How a number came about: its last change, and the sums made before it in the same command. */
+/** How a number came about: its last change, and the sums before it in the same command. */
 function explain(scene: AnyScene, path: string, happened: readonly Happened[]): string[] {
   const column = path.slice(path.lastIndexOf('.') + 1)
   const row = ownerOf(scene, path)

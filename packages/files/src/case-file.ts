@@ -7,19 +7,19 @@ import { findGame } from './games.ts'
 import { shapeProblems } from './shape.ts'
 import { type LocatedProblem, type Place, readText } from './yaml.ts'
 
-/** Something that is not as a case says, and where in the file. */
+/** A difference from what a case says, and where it is in the file. */
 export interface CaseFailure extends Place {
   readonly message: string
   readonly rule?: string
 }
 
-/** What a case of a file came to. */
+/** The result of one case in a file. */
 export interface LocatedCaseResult extends Omit<CaseResult, 'failures'> {
   readonly line: number
   readonly failures: readonly CaseFailure[]
 }
 
-/** What the cases of a file came to; `problems` are about the file itself, whose faulty cases are not run. */
+/** The results of the cases in a file; `problems` concern the file itself, whose invalid cases are not run. */
 export interface FileResult {
   readonly file: string
   readonly ruleset: string
@@ -28,7 +28,7 @@ export interface FileResult {
 }
 
 /**
- * Runs every case of a file. `fileName` is what problems call the file; `readFile` reads the encounter files that cases
+ * Runs every case of a file. `fileName` is its name in problems; `readFile` reads the encounter files that cases
  * name.
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export async function runCaseFile(
   return { file: fileName, ruleset: game.rules.id, results, problems: located(problems, reading, fileName) }
 }
 
-/** A case without the fields, of its steps too, behind which nothing stands: they count as left out. */
+/** A case without empty fields, also in its steps: they count as missing. */
 const filled = (one: unknown): unknown => {
   if (!isMap(one)) return one
   const { steps, ...rest } = withoutEmpty(one)
@@ -103,7 +103,7 @@ const filled = (one: unknown): unknown => {
 const withoutEmpty = <T>(map: T): T =>
   isMap(map) ? (Object.fromEntries(Object.entries(map).filter(([, value]) => value !== null)) as T) : map
 
-/** Ids that come twice. */
+/** Ids that occur twice. */
 function sameIds(cases: readonly Case[]): Problem[] {
   const seen = new Set<unknown>()
   return cases.flatMap((one, at) => {
@@ -121,7 +121,7 @@ function sameIds(cases: readonly Case[]): Problem[] {
   })
 }
 
-/** Whether a path in what is given leads into the content of the whole file, not into the case's own. */
+/** Whether a path in `given` leads into content of the whole file, not the case's own. */
 function fileOwn(path: readonly (string | number)[], { given }: Case): boolean {
   const [first, second, kind = '', id = ''] = path
   if (first !== 'given' || second !== 'content') return false
@@ -130,7 +130,7 @@ function fileOwn(path: readonly (string | number)[], { given }: Case): boolean {
   return !(isMap(entries) && id in entries)
 }
 
-/** Combatants of whom a case says the place only, without their being in the cast. */
+/** Combatants for which a case only gives a place, without being in the cast. */
 function strangers(cases: readonly Case[], cast: Readonly<Record<string, unknown>>): Problem[] {
   const names = Object.keys(cast)
   return cases.flatMap((one, at) => {

@@ -4,12 +4,12 @@ import type { Shared } from './cases.ts'
 import { readPackFiles } from './packs/pack-files.ts'
 import { formatProblem, readText } from './yaml.ts'
 
-/** Reads a file that a case names, by its path as seen from the case file; null where there is none. */
+/** Reads a file that a case names, by its path relative to the case file; null if it does not exist. */
 export type ReadFile = (path: string) => string | null
 
 type Given = Readonly<Record<string, unknown>>
 
-/** What a case is given, with its encounter file put in, or what is wrong with that file. */
+/** The `given` of a case with its encounter file included, or what is wrong with that file. */
 export type WholeGiven = { readonly given: Given } | { readonly problem: Problem }
 
 /** Combatants by name, from a map or a list. */
@@ -18,7 +18,7 @@ function byName(combatants: unknown): Record<string, unknown> {
   return Object.fromEntries(combatants.map((entry, i) => [isMap(entry) ? asText(entry.name ?? i) : String(i), entry]))
 }
 
-/** The changes of a case over the combatants of its file: `Ada: B` for the place, or fields. */
+/** A case's changes on top of its file's combatants: `Ada: B` for the place, or fields. */
 function changed(base: unknown, changes: unknown, place: string): unknown {
   if (changes === undefined) return base
   const all = byName(base)
@@ -31,8 +31,8 @@ function changed(base: unknown, changes: unknown, place: string): unknown {
 }
 
 /**
- * Puts in the encounter file that `given.encounter` names. What the case says besides comes over it: combatants by name,
- * everything else whole. Without `encounter` the given stays as it is.
+ * Includes the encounter file that `given.encounter` names. The rest of `given` overrides it: combatants by name,
+ * everything else as a whole. Without `encounter`, `given` is unchanged.
  */
 export function wholeGiven(given: Given, ruleset: string, readFile: ReadFile): WholeGiven {
   const { encounter, ...rest } = given
@@ -49,7 +49,7 @@ export function wholeGiven(given: Given, ruleset: string, readFile: ReadFile): W
   return withPackFiles({ ...base, ...rest, combatants }, readFile)
 }
 
-/** Puts in the content packs that a case is given as paths, each of one file, as seen from the case file. */
+/** Includes the content packs that a case gives as paths relative to the case file, one file each. */
 function withPackFiles(given: Given, readFile: ReadFile): WholeGiven {
   if (!Array.isArray(given.packs)) return { given }
   const packs: unknown[] = []
@@ -66,8 +66,8 @@ function withPackFiles(given: Given, readFile: ReadFile): WholeGiven {
 }
 
 /**
- * The encounter of a case, complete: with what the ruleset's cases usually say, the content of the file, and combatants
- * of the cast put in.
+ * The complete encounter of a case: with the ruleset's defaults for cases, the file's content, and combatants of the
+ * cast.
  */
 export function encounterOf(given: Given, { cast = {}, content }: Shared, ruleset: string): unknown {
   const { combatants, now, ...rest } = given
@@ -82,7 +82,7 @@ export function encounterOf(given: Given, { cast = {}, content }: Shared, rulese
   }
 }
 
-/** The content of a file with that of a case over it, kind by kind. */
+/** The content of a file with that of a case on top, kind by kind. */
 function together(content: Given, own: unknown): unknown {
   if (own === undefined || own === null) return content
   if (!isMap(own)) return own

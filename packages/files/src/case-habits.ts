@@ -1,17 +1,17 @@
-/** What cases of one ruleset leave unsaid, and how they are written. */
+/** Defaults and notation of one ruleset's cases. */
 export interface CaseHabits {
-  /** What an encounter of a case says unless the case does. */
+  /** Default fields of a case's encounter. */
   readonly given: Readonly<Record<string, unknown>>
-  /** What every combatant of a case says unless the case, or its cast, does. */
+  /** Default fields of a case's combatants; the case and its cast override them. */
   readonly combatant: Readonly<Record<string, unknown>>
-  /** The field that a combatant's text means: `Ada: B`. */
+  /** The field that a combatant's text stands for: `Ada: B`. */
   readonly place: string
   /**
-   * Reactions take the next answer like every other question; or, unless an answer names who is asked, their preset, or
-   * the answer that declines them.
+   * How reactions are answered unless an answer names the asked combatant: by the next answer like any other
+   * question, by their preset, or by declining.
    */
   readonly reactions: 'answers' | 'preset' | 'decline'
-  /** In rolls every part of a sum stands by itself (`10+2+1=13`), or the dice and the sum of all the rest (`10+3=13`). */
+  /** Whether rolls show every part of a sum (`10+2+1=13`), or the dice and the sum of the rest (`10+3=13`). */
   readonly sums: 'parts' | 'rest'
 }
 
@@ -46,6 +46,6 @@ const HABITS: Readonly<Record<string, CaseHabits>> = {
   },
 }
 
-/** The habits of a ruleset's cases. */
+/** The defaults of a ruleset's cases. */
 export const habitsOf = (ruleset: string): CaseHabits =>
   (Object.hasOwn(HABITS, ruleset) ? HABITS[ruleset] : undefined) ?? ON_A_GRID

@@ -12,13 +12,13 @@ import { askedText, whoIsAsked } from './case-answers.ts'
 import type { Heard } from './case-stream.ts'
 import type { Step } from './cases.ts'
 
-/** Whether the question is one by that rule to that seat or combatant, at that moment where one is said. */
+/** Whether the question is one by that rule to that seat or combatant, at that moment if one is given. */
 export function isPutTo(scene: AnyScene, { to, rule, at }: NonNullable<Step['asked']>, question: Question): boolean {
   const who = [whoIsAsked(scene, question), nameOf(scene, question.to)]
   return rule === question.rule && who.includes(to) && (at === undefined || at === question.moment)
 }
 
-/** What is wrong with a step's word that somebody is not asked, in a sentence, or null. */
+/** What is wrong with a step's claim that someone is not asked, in a sentence, or null. */
 export function notAskedProblem(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -40,7 +40,7 @@ export function notAskedProblem(
   return `${to} should not be asked by ${rule} because of ${because}, but ${but}`
 }
 
-/** Names and rules that there are not would make anything true. */
+/** A claim with an unknown name or rule would always be true. */
 function unknownIn(rules: AnyRuleset, scene: AnyScene, said: NonNullable<Step['notAsked']>): string | null {
   const { to, rule, because = rule } = said
   for (const id of [rule, because]) {

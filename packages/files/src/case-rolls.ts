@@ -1,20 +1,20 @@
 import { type AnyScene, type Message, nameOf, type Part, type RollEvent, seesOf, sourceText } from '@fray/kernel'
 import type { CaseHabits } from './case-habits.ts'
 
-/** What a roll's event may hold as well. */
+/** Further fields that a roll event may have. */
 interface More {
-  /** Who rolls, where it is no combatant: the id of a side. */
+  /** Who rolls, if it is not a combatant: the id of a side. */
   readonly whose?: string | { readonly name: string }
-  /** What the roll comes to, where it is not the sum. */
+  /** The result of the roll, if it is not the sum. */
   readonly result?: number
-  /** What a table makes of it. */
+  /** The result from a table. */
   readonly label?: Message | string
 }
 
 /**
- * A roll as cases write it: `Ada attack 10+2=12 vs 12 pass`, with two dice `Rue attack [15,8] 8+3=11 vs 12 fail`, without
- * a number to reach `side 3` or `reaction 9+2=11 helpful`. With `parts` every part that counts is there, nothing as +0;
- * with `rest` the dice, added up, and the sum of everything else: `Ann attack 11+4=15 vs 16 fail`.
+ * A roll in the notation of cases: `Ada attack 10+2=12 vs 12 pass`, with two dice `Rue attack [15,8] 8+3=11 vs 12
+ * fail`, without a number to reach `side 3` or `reaction 9+2=11 helpful`. With `parts` every counted part is shown, 0
+ * as +0; with `rest` the sum of the dice and the sum of everything else: `Ann attack 11+4=15 vs 16 fail`.
  */
 export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['sums'] = 'parts'): string {
   const { what, who, tally, against, passed } = roll
@@ -37,7 +37,7 @@ export function formatRoll(scene: AnyScene, roll: RollEvent, sums: CaseHabits['s
 const signed = (terms: readonly number[]): string =>
   terms.map((value, i) => (i > 0 && value >= 0 ? `+${value}` : String(value))).join('')
 
-/** What the dice come to, and the rest; only the one or the other where there is only that. */
+/** The sum of the dice and of the rest; only one number if one of them is missing. */
 function diceAndRest(parts: readonly Part[]): number[] {
   const sum = (some: readonly Part[]) => some.reduce((total, { value }) => total + value, 0)
   const dice = parts.filter((part) => part.dice !== null)

@@ -8,10 +8,10 @@ import { BRIDGE, read, table } from './test/sample.ts'
 const { rules } = await table()
 const { setup } = await read(BRIDGE)
 
-/** Whether the fight is in the middle of a shout, which is taken back with it. */
+/** Whether the fight is in the middle of a shout; rolled back with it. */
 let shouting = false
 
-/** Who may step in when somebody shouts; what may be answered is worked out when somebody looks, and only while it goes on. */
+/** The reaction window when someone shouts; its answers are built lazily, and only while the shout lasts. */
 function window(to: number, moment: string): Question {
   let found: Option[] | null = null
   return {
@@ -45,7 +45,7 @@ const shout: Action<AnyScene, Command> = {
   },
 }
 
-/** The small encounter with a shout that others may answer, played by the habits of shock. */
+/** The small encounter with a shout to which others may react, played by the defaults of shock. */
 const game: Game = {
   rules: {
     ...rules,

@@ -32,7 +32,7 @@ import { formatRoll } from './case-rolls.ts'
 import { DiceStream, follow, type Outcome, type Streams } from './case-stream.ts'
 import { type Case, readCaseDie, type Shared, type Step } from './cases.ts'
 
-/** What a case came to. Failures say where in the case (keys and positions) and what is wrong. */
+/** The result of a case. Failures give the place in the case (keys and positions) and what is wrong. */
 export interface CaseResult {
   readonly id: string
   readonly title: string
@@ -69,7 +69,7 @@ export function runCase(testCase: Case, game: Game, shared: Shared = {}): CaseRe
   return { id, title, rules, passed: failures.length === 0, failures, traced: [...trace.rules] }
 }
 
-/** The rules that a case claims and that left no trace in it. */
+/** Rules that a case claims but that left no trace in it. */
 function untraced(claimed: readonly string[], traced: ReadonlySet<string>): Problem[] {
   return claimed.flatMap((rule, i) => {
     if (traced.has(rule)) return []
@@ -80,15 +80,15 @@ function untraced(claimed: readonly string[], traced: ReadonlySet<string>): Prob
 }
 
 /**
- * Whether a fact is a cell of the fight, which the view only shows. Rules that work out another one (an Armor Class, the range
- * between two Zones) speak while the view is made.
+ * Whether a fact is a cell of the fight, which the view only shows. Rules that calculate a fact (an Armor Class, the
+ * range between two Zones) are traced while the view is made.
  */
 function isCell({ tables }: AnyRuleset, path: string): boolean {
   const name = path.slice(path.lastIndexOf('.') + 1)
   return Object.values(tables.columns).some((columns) => Object.hasOwn(columns, name))
 }
 
-/** The whole fight as a view in which no rule is heard: it is made for cells only, which rules have written before. */
+/** The whole fight as a view without tracing: used for cells only, whose rules were traced when they were written. */
 const wholeView = (rules: AnyRuleset, scene: AnyScene): FightView => tracing(null, () => viewAll(rules, scene))
 
 function play(testCase: Case, game: Game, shared: Shared): Problem[] {
@@ -105,7 +105,7 @@ function play(testCase: Case, game: Game, shared: Shared): Problem[] {
   return new Run(testCase, game.rules, game.rules.open(setup)).all(steps)
 }
 
-/** A case while it runs. */
+/** A running case. */
 class Run {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
@@ -153,7 +153,7 @@ class Run {
     for (const { at, message } of answers.leftOver(this.scene)) this.fail(message, 'answers', at)
   }
 
-  /** Runs a step and checks everything that it says; false when it ends in an open question. */
+  /** Runs a step and checks all of its claims; false if it ends in an open question. */
   private step(step: Step): boolean {
     const ownDice = new DiceStream((step.dice ?? []).map(readCaseDie))
     const ownAnswers = new Answers(step.answers ?? [], this.habits)
@@ -187,7 +187,7 @@ class Run {
     return outcome.status !== 'asking'
   }
 
-  /** Reads and does the command, after those that it takes for granted. Null when it cannot be read. */
+  /** Reads and executes the command, after the steps that it implies. Null if it cannot be read. */
   private command(step: Step, streams: Streams, events: FightEvent[]): Outcome | null {
     const { rules, scene } = this
     let plain: PlainCommand
@@ -219,7 +219,10 @@ class Run {
     return outcome
   }
 
-  /** Takes back what a command took for granted, its dice and answers included, once that command is refused. */
+  /**
+   * Returns a function that rolls back the implied steps, including their dice and answers, if the command is
+   * refused.
+   */
   private takeBack({ dice, answers }: Streams, events: FightEvent[]): () => void {
     const before = this.scene.save()
     const { taken } = dice
@@ -232,7 +235,7 @@ class Run {
     }
   }
 
-  /** What became of the command against what the step says of it: a sentence and the field it concerns, or null. */
+  /** Compares the outcome of the command with the step's claims: a message and the field concerned, or null. */
   private judge({ refused, asked }: Step, outcome: Outcome): [string, string] | null {
     if (outcome.status === 'failed') return [outcome.message, 'do']
     if (outcome.status === 'refused') {
@@ -255,7 +258,7 @@ class Run {
     return [`${asked.to} should be asked by ${asked.rule}, but ${but}.`, 'asked']
   }
 
-  /** Whether the question is the one that a step says to be open. */
+  /** Whether the question is the one that the step claims to be open. */
   private isAsked(asked: NonNullable<Step['asked']>, question: Question): boolean {
     return isPutTo(this.scene, asked, question)
   }

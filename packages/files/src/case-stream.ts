@@ -21,7 +21,7 @@ import {
 } from '@fray/kernel'
 import { type Answers, Mismatch } from './case-answers.ts'
 
-/** Dice in order, as a case lists them, and how many of them have been taken. */
+/** The dice of a case in order, and how many of them have been used. */
 export class DiceStream {
   readonly dice: readonly RecordedDie[]
   taken = 0
@@ -31,30 +31,32 @@ export class DiceStream {
   }
 }
 
-/** Who was asked during a step, and who was not although a rule might have. */
+/** Who was asked during a step, and who was not although a rule might have asked. */
 export interface Heard {
   readonly questions: Question[]
   readonly passedOver: PassedOver[]
 }
 
-/** What a command of a case takes its dice and answers from. */
+/** The dice and answers for a command of a case. */
 export interface Streams {
   readonly dice: DiceStream
   readonly answers: Answers
   /** Whether the question is the one that the step leaves open. */
   readonly staysOpen: (question: Question) => boolean
-  /** Hears of everybody who is asked, and of everybody whom a rule passes over. */
+  /** Receives everyone who is asked, and everyone whom a rule passes over. */
   readonly heard: Heard
 }
 
-/** What became of a command of a case. */
+/** The outcome of a command of a case. */
 export type Outcome =
   | { readonly status: 'done'; readonly events: readonly FightEvent[] }
   | { readonly status: 'refused'; readonly refusal: Refusal }
   | { readonly status: 'asking'; readonly question: Question; readonly events: readonly FightEvent[] }
   | { readonly status: 'failed'; readonly message: string }
 
-/** Does a command with dice and answers from the streams. A question without an answer leaves the fight as it was. */
+/**
+ * Executes a command with dice and answers from the streams. A question without an answer leaves the fight unchanged.
+ */
 export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, streams: Streams): Outcome {
   const inputs: RecordedInput[] = []
   let told: readonly FightEvent[] = []
@@ -92,7 +94,7 @@ export function follow(rules: AnyRuleset, scene: AnyScene, command: Command, str
   }
 }
 
-/** Looks at the fight as it stands where the command waits: answers may be commands, which are checked there. */
+/** Runs `look` on the fight at the point where the command waits: answers may be commands, which are checked there. */
 function whereItWaits<T>(scene: AnyScene, moment: Checkpoint | null, look: () => T): T {
   if (moment === null) return look()
   const before = scene.save()
@@ -104,16 +106,13 @@ function whereItWaits<T>(scene: AnyScene, moment: Checkpoint | null, look: () =>
   }
 }
 
-/**
- * Everything is asked. Options that are worked out only when somebody looks at them must be so now, for a moment later
- * the fight has been taken back.
- */
+/** Leaves everything open. Options that are built lazily must be built now, before the fight is rolled back. */
 function askWithOptions(question: Question): number {
   void question.options
   return ASK
 }
 
-/** The entry that the suspended command waits for, or the question that the case does not answer. */
+/** The input that the suspended command waits for, or the question that the case does not answer. */
 function supply(scene: AnyScene, table: Table, { dice, answers, staysOpen, heard }: Streams): RecordedInput | Question {
   const awaited = table.awaited
   if (awaited === null) throw new Mismatch('The command stopped without saying what it waits for.')

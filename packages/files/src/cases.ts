@@ -14,7 +14,7 @@ const valueSchema = z.union([z.string(), z.number()])
 const ANSWER =
   'should be an answer: a word, a number, {refused: RULE, value: ANSWER}, or {NAME: ANSWER} with "at" or "refused"'
 
-/** What may stand beside a name. */
+/** Fields allowed besides a name. */
 const SIDE_FIELDS = ['at', 'refused', 'value']
 
 const oneNamed = z.superRefine<Record<string, string | number>>((fields, context) => {
@@ -126,10 +126,10 @@ export const caseFileSchema = z.strictObject({
 export type Case = z.infer<typeof caseSchema>
 /** One command of a case. */
 export type Step = z.infer<typeof stepSchema>
-/** An answer of a case: for the one who is asked next, one that must be refused, or one for somebody by name. */
+/** An answer of a case: for whoever is asked next, one that must be refused, or one for a combatant by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
-/** A die of a case; 0 sides where any die will do. Nothing but a d100 shows `00`. */
+/** A die of a case; 0 sides if any die matches. Only a d100 shows `00`. */
 export function readCaseDie(die: z.infer<typeof dieSchema>): RecordedDie {
   if (typeof die === 'number') return die === 0 ? { sides: 100, face: 100 } : { sides: 0, face: die }
   return readTypedDie(die) as RecordedDie

@@ -4,15 +4,14 @@ import { findGame } from './games.ts'
 import { type PackShelf, placeInPack, withPacks } from './packs/shelf.ts'
 import { type LocatedProblem, type Place, readText } from './yaml.ts'
 
-/** An encounter ready to be played with its ruleset, or everything that is wrong with its file. `value` is what it says. */
+/** An encounter ready to play with its ruleset, or every problem in its file. `value` is its plain data. */
 export type EncounterReading =
   | { readonly setup: Setup; readonly game: Game; readonly value: unknown }
   | { readonly problems: readonly LocatedProblem[] }
 
 /**
- * Reads an encounter file. `fileName` is what problems call it. The content packs that it names are taken from the shelf, and stand in
- * `value` in full; without a shelf no pack is known by its name. `also`
- * are names of packs that hold as well, after its own.
+ * Reads an encounter file. `fileName` is its name in problems. The content packs that it names are taken from the
+ * shelf and included in `value`; without a shelf no pack is known by name. `also` names packs to apply after its own.
  * @example
  * ```ts
  * import { formatProblem, readEncounterText } from '@fray/files'
@@ -53,15 +52,15 @@ export async function readEncounterText(
 }
 
 /**
- * Problems with their places in the file, or in another that the place names, in the order of the places; of those that mean the
- * same, the first few.
+ * Problems with their positions in the file, or in another file given by `locate`, sorted by position; only the first
+ * few of each kind.
  */
 export function located(
   problems: readonly Problem[],
   { locate }: { readonly locate: (path: Problem['path']) => Place & { readonly file?: string } },
   file: string,
 ): LocatedProblem[] {
-  // What is wrong in the file itself comes before what is wrong in others.
+  // Problems in the file itself come before those in others.
   const rank = (one: LocatedProblem): number => (one.file === file ? 0 : 1)
   return firstAlike(problems)
     .map(({ path, message, rule }): LocatedProblem => {

@@ -3,7 +3,7 @@ import { listText, nearest } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 
 /**
- * The ruleset with the id, loaded; or a sentence that names the nearest one there is.
+ * Loads the ruleset with the id, or returns a message that suggests the most similar one.
  * @example
  * ```ts
  * import { findGame } from '@fray/files'
@@ -24,9 +24,7 @@ export async function findGame(id: unknown): Promise<Game | string> {
   return `There is no ruleset "${id}". ${near === null ? known : `Did you mean "${near}"?`}`
 }
 
-/**
- * The ruleset with the id, loaded; null where there is none. What a host is asked for: {@link findGame} says it to people.
- */
+/** Loads the ruleset with the id; null if there is none. For programs: {@link findGame} explains it to people. */
 export async function gameOf(id: string): Promise<Game | null> {
   const game = await findGame(id)
   return typeof game === 'string' ? null : game

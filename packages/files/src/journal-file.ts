@@ -3,13 +3,13 @@ import { firstAlike } from './alike.ts'
 import { findGame } from './games.ts'
 import type { LocatedProblem } from './yaml.ts'
 
-/** A saved fight: its journal with the ruleset and the set-up that it was played with; or what is wrong with it. */
+/** A saved fight: its journal with its ruleset and set-up; or what is wrong with it. */
 export type JournalReading =
   | { readonly journal: Journal; readonly game: Game; readonly setup: Setup }
   | { readonly problems: readonly LocatedProblem[] }
 
 /**
- * Reads a journal (one JSON object in each line). `fileName` is what problems call the file.
+ * Reads a journal (one JSON object per line). `fileName` is its name in problems.
  * @example
  * ```ts
  * import { readJournalText } from '@fray/files'

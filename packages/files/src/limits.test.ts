@@ -15,7 +15,7 @@ const GOB = 'kind: creature, level: 1, skill: 1, hp: 3'
 const WALLS = 'combatants: { A: { kind: pc, hp: 3 }, B: { kind: npc, hp: 3 } }\n'
 const RANGE = 'whole numbers go from -1,000,000 to 1,000,000.'
 
-/** What is far too large, and the one sentence that says so. */
+/** Inputs that are far too large, and the message for each. */
 const TOO_LARGE: [string, string, string][] = [
   ['a count', roster(`  - { name: G, ${GOB}, count: 1000000000 }\n`), `: 1000000000 is out of range: ${RANGE}`],
   [

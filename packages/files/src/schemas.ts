@@ -3,14 +3,17 @@ import * as z from 'zod/mini'
 import { caseFileSchema } from './cases.ts'
 import { findGame } from './games.ts'
 
-/** The JSON Schema of a ruleset's encounter files, for editors. Throws an error where there is no such ruleset. */
+/** The JSON Schema of a ruleset's encounter files, for editors. Throws an error if there is no such ruleset. */
 export async function encounterJsonSchema(rulesetId: string): Promise<unknown> {
   const game = await findGame(rulesetId)
   if (typeof game === 'string') throw new Error(game)
   return editorSchema(game)
 }
 
-/** The JSON Schema of content packs for a ruleset, for editors. Throws an error where there is no such ruleset, or it takes no packs. */
+/**
+ * The JSON Schema of a ruleset's content packs, for editors. Throws an error if there is no such ruleset, or it takes
+ * no packs.
+ */
 export async function packJsonSchema(rulesetId: string): Promise<unknown> {
   const game = await findGame(rulesetId)
   if (typeof game === 'string') throw new Error(game)

@@ -1,13 +1,16 @@
-/** A side of a fight, and how many fight on it. */
+/** A side of a fight, and its number of combatants. */
 export interface SideSize {
   readonly name: string
   readonly members: number
 }
 
-/** How many times as many must fight on one side as on all others together before that is worth a hint. */
+/** How many times larger than all others together a side must be to get a hint. */
 const VERY_UNEVEN = 5
 
-/** What is worth a hint about the sizes of sides: everyone is on one of them (`alone`), or one is far larger (`uneven`); null for neither. */
+/**
+ * A hint about the sizes of sides: everyone is on one of them (`alone`), or one is far larger (`uneven`); null for
+ * neither.
+ */
 export function hintOnSides(
   sides: readonly SideSize[],
 ): { readonly kind: 'alone' | 'uneven'; readonly words: string } | null {

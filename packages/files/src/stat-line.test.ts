@@ -4,7 +4,7 @@ import { readStatLine, type StatLineGame } from './stat-line.ts'
 
 const fields = (text: string) => readStatLine(text).fields
 
-/** What is known of a game, with somebody who comes with it. */
+/** What is known about a game, with one of its ready-made combatants. */
 async function known(id: string): Promise<StatLineGame> {
   const game = await findGame(id)
   if (typeof game === 'string') throw new Error(game)

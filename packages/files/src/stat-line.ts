@@ -1,28 +1,28 @@
 import { type FieldForm, isMap, type KindForm } from '@fray/kernel'
 import { parse } from 'yaml'
 
-/** A stat line as fields. `open` are pieces in short that may stand in several lists: the one who reads the file says in which. */
+/** A stat line as fields. `open` are short texts that fit several lists: whoever reads the file has to decide. */
 export interface StatLine {
-  /** What it is called; '' where the line does not begin with a name. */
+  /** Its name; '' if the line does not start with one. */
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly open: readonly string[]
-  /** The lists in which they may stand, the likeliest first. */
+  /** The lists in which they may go, the likeliest first. */
   readonly lists: readonly string[]
 }
 
-/** What is known of a game: its kinds, and those who come with it. */
+/** What is known about a game: its kinds, and its ready-made combatants. */
 export interface StatLineGame {
   readonly kinds: readonly KindForm[]
   readonly people: readonly { readonly id: string; readonly title: string }[]
 }
 
 /**
- * Reads somebody as people paste it: the id of somebody ready-made (`toll-ruffian`), a map of YAML or JSON, or pieces parted by
- * commas, semicolons or lines (`creature, level 1, hp 6, knife melee 1d4`). A piece is a field with its value, a word that one
- * field alone knows, or something in short. With `named` the line begins with a name and a colon. Where no game is known, each
- * piece is a field.
- * @throws an error where it is none of these
+ * Reads a combatant as people paste it: the id of a ready-made one (`toll-ruffian`), a map in YAML or JSON, or pieces
+ * separated by commas, semicolons or line breaks (`creature, level 1, hp 6, knife melee 1d4`). A piece is a field
+ * with its value, a word that only one field accepts, or a short text. With `named` the line starts with a name and a
+ * colon. Without a game each piece is a field.
+ * @throws an error if it is none of these
  * @example
  * ```ts
  * import { readStatLine } from '@fray/files/stat-line'
@@ -66,7 +66,7 @@ const NOTHING = { name: '', open: [], lists: [] } as const
 const NO_LINE =
   'That is no stat line: write fields with commas, as in "from: orc, hp: 12", or the id of somebody ready-made.'
 
-/** A text as YAML; undefined where it cannot be read. */
+/** A text as YAML; undefined if it cannot be parsed. */
 function parsed(text: string): unknown {
   try {
     return parse(text)
@@ -81,7 +81,7 @@ function mapIn(text: string): Readonly<Record<string, unknown>> {
   throw new Error(NO_LINE)
 }
 
-/** The text cut at commas, semicolons and lines that stand in no brackets. */
+/** The text split at commas, semicolons and line breaks outside brackets. */
 function piecesOf(said: string): string[] {
   const pieces = ['']
   let depth = 0
@@ -94,7 +94,7 @@ function piecesOf(said: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece, i) => i === 0 || piece !== '')
 }
 
-/** `from: orc` as a field whatever the game knows, and where none is known `HP 22` as `hp: 22`, too; null where it is neither. */
+/** `from: orc` as a field whatever the game knows; without a game also `HP 22` as `hp: 22`; null if it is neither. */
 function fieldIn(piece: string, byFirstWord: boolean): Readonly<Record<string, unknown>> | null {
   const written =
     byFirstWord && !piece.includes(':')
@@ -105,7 +105,7 @@ function fieldIn(piece: string, byFirstWord: boolean): Readonly<Record<string, u
   return isMap(found) ? found : null
 }
 
-/** Lists of things that can be said in short; first those of things that are content of no kind, and said nowhere else. */
+/** Lists whose entries can be short texts; first those whose kind is not content, and is used nowhere else. */
 function shortLists(game: StatLineGame, fields: readonly FieldForm[]): readonly string[] {
   const lists = fields.flatMap(({ name, shape }) => {
     const of = shape.type === 'list' && shape.of.type === 'kind' ? shape.of.id : null
@@ -117,7 +117,7 @@ function shortLists(game: StatLineGame, fields: readonly FieldForm[]): readonly 
 
 const meantBy = (text: string): unknown => (/^[+-]?\d+$/.test(text) ? Number(text) : text)
 
-/** Whether the piece says a field; it is then among those said. */
+/** Reads a piece as a field and adds it; returns whether it was one. */
 function takeField(fields: readonly FieldForm[], part: string, said: Record<string, unknown>): boolean {
   const words = part.toLowerCase()
   const names = fields

@@ -21,33 +21,33 @@ export interface Place {
   readonly column: number
 }
 
-/** Something wrong in a file, where exactly, and what would be right. */
+/** A problem in a file, where exactly, and what would be right. */
 export interface LocatedProblem extends Place {
   readonly file: string
   readonly message: string
-  /** The rule that is broken, where it is one. */
+  /** The rule that is broken, if any. */
   readonly rule?: string
-  /** Keys and positions from the top of the value to the place, where the text could be read. */
+  /** Keys and positions from the root of the value to the place, if the text could be parsed. */
   readonly path?: ValuePath
 }
 
-/** `file:line:column: what is wrong [rule]`, on one line whatever the file says. */
+/** `file:line:column: what is wrong [rule]`, always on one line. */
 export const formatProblem = ({ file, line, column, message, rule }: LocatedProblem): string =>
   `${file}:${line}:${column}: ${visibleLine(message)}${rule === undefined ? '' : ` [${rule}]`}`
 
-/** Keys and positions from the top of a value to a place in it. */
+/** Keys and positions from the root of a value to a place in it. */
 export type ValuePath = readonly (string | number)[]
 
-/** A text read as YAML or JSON. */
+/** A text parsed as YAML or JSON. */
 export interface TextReading {
-  /** The plain value; undefined when the text could not be read. */
+  /** The plain value; undefined if the text could not be parsed. */
   readonly value: unknown
-  /** Where the value at the path stands: its key in a map, its entry in a list, or its nearest parent that exists. */
+  /** Position of the value at the path: its key in a map, its entry in a list, or its nearest existing parent. */
   readonly locate: (path: ValuePath) => Place
   readonly problems: readonly LocatedProblem[]
 }
 
-/** What would be right, by the parser's code of what is wrong. */
+/** What would be right, by the parser's error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   ALIAS_PROPS: 'an alias (*name) stands alone',
   BAD_ALIAS: 'define the anchor (&name) before its alias, and put texts that begin with * into quotes',
@@ -65,7 +65,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'put texts with special characters into quotes, and check the brackets before this',
 }
 
-/** What is wrong, by the parser's code, where its own words are for those who know YAML from within. */
+/** What is wrong, by the parser's error code, where its own message needs knowledge of YAML's internals. */
 const WRONG: Readonly<Record<string, string>> = {
   BAD_INDENT: 'This line does not stand under the others of its map or list',
   BLOCK_AS_IMPLICIT_KEY: 'There is a second "key: value" in one line',
@@ -76,16 +76,16 @@ const WRONG: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'This means nothing here',
 }
 
-/** What is wrong in words for people. */
+/** What is wrong, in plain words. */
 const wrongText = ({ code, message }: YAMLError | YAMLWarning): string => WRONG[code] ?? bare(message)
 
-/** A sentence of the parser's without its end. */
+/** A message of the parser without its full stop. */
 const bare = (message: string): string => {
   const trimmed = message.trimEnd()
   return trimmed.endsWith('.') ? trimmed.slice(0, -1) : trimmed
 }
 
-/** Reads YAML or JSON. `fileName` is what problems call the file. */
+/** Parses YAML or JSON. `fileName` is its name in problems. */
 export function readText(text: string, fileName: string): TextReading {
   const refused = (message: string, place: Place = { line: 1, column: 1 }): TextReading => ({
     value: undefined,
@@ -101,7 +101,7 @@ export function readText(text: string, fileName: string): TextReading {
   const lines = new LineCounter()
   const document = parseDocument(text, {
     ...{ lineCounter: lines, prettyErrors: false, uniqueKeys: false },
-    // Dates, sets and bytes are nothing that a file here says.
+    // Dates, sets and binary data are not used in these files.
     resolveKnownTags: false,
   })
   const placeOf = (offset: number): Place => {
@@ -137,7 +137,7 @@ const TOO_MANY_ALIASES = `Aliases (*name) of this file stand for more than ${LIM
 const NO_KEY = 'The key of a map is a text or a number: write the list, map or alias as a value, behind a key.'
 const TOO_DEEP = `Maps and lists lie deeper than ${LIMITS.depth} within each other here.`
 
-/** A problem of the text itself. */
+/** A problem with the text itself. */
 interface TextProblem {
   readonly offset: number
   readonly message: string
@@ -149,7 +149,7 @@ function whatIsWrong(error: YAMLError | YAMLWarning): TextProblem {
   return { offset: error.pos[0], message: right === undefined ? `${what}.` : `${what}; ${right}.` }
 }
 
-/** Keys that stand twice in one map, and what lies too deep within other things. */
+/** Duplicate keys in a map, and values nested too deeply. */
 function nodeProblems(document: Document): TextProblem[] {
   const problems: TextProblem[] = []
   const isTooDeep = (node: Node, path: readonly unknown[]) => {
@@ -186,8 +186,8 @@ function nodeProblems(document: Document): TextProblem[] {
 }
 
 /**
- * Where maps and lists lie too deep within each other, or null; told from the brackets and the signs of lists alone, before
- * the text is read, which goes through them one within the other.
+ * Where maps and lists are nested too deeply, or null; judged by brackets and list markers alone, before the parser
+ * recurses through the text.
  */
 function tooDeep(text: string): Place | null {
   let line = 1
@@ -213,7 +213,7 @@ function tooDeep(text: string): Place | null {
         indents = indents.filter((one) => one < column)
         indents.push(column)
       }
-      // A second "- " in a line begins a list within the list; so do "? " and ": ".
+      // A second "- " in a line starts a nested list; so do "? " and ": ".
       if ((c === DASH || c === QUESTION || c === COLON) && text.charCodeAt(at + 1) === SPACE) signs++
       else isLead = false
     }
@@ -222,13 +222,13 @@ function tooDeep(text: string): Place | null {
   return null
 }
 
-/** What the parser reads one within the other without running out of room; texts may hold brackets that mean nothing. */
+/** The nesting depth that the parser can handle; strings may contain brackets that do not count. */
 const READABLE_DEPTH = 500
 
 const [NEWLINE, SPACE, DASH, QUESTION, COLON] = [10, 32, 45, 63, 58] as const
 const [OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [91, 93, 123, 125] as const
 
-/** Where an alias stands inside what it refers to, or null. */
+/** Position of an alias inside its own anchor, or null. */
 function selfAlias(document: Document): number | null {
   let offset: number | null = null
   visit(document, {
@@ -242,7 +242,7 @@ function selfAlias(document: Document): number | null {
   return offset
 }
 
-/** Where the first alias stands whose anchor is not there. */
+/** Position of the first alias without an anchor. */
 function lostAlias(document: Document): number {
   let offset = 0
   visit(document, {

@@ -17,8 +17,7 @@ const SAMPLES = 2000
  * ```ts
  * import { compileDice, defineTables, expected, Scene, type Setup } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
  * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
  * // What a strike does, as the rules have it: 11 or more hits, for 2d6.
@@ -108,8 +107,7 @@ interface Known {
  * ```ts
  * import { compileDice, defineTables, Expectations, Scene, type Setup } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 1 }, setup)
  * const ada = scene.join({ name: 'Ada' }, 'Ada', 'joining')
  * const axe = { dice: compileDice('1d8') }

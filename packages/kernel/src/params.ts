@@ -68,8 +68,7 @@ export const combatantsParam = <N extends string>(
  * ```ts
  * import { defineTables, isRefusal, Scene, type Setup, wordParam } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), {}, setup)
  * const at = wordParam('at', ['high', 'middle', 'low'], { label: 'how high' })
  * console.log(at.read(scene, 'Low', {}), at.write(scene, 2, {})) // { value: 2 } low

@@ -46,8 +46,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  * @example
  * ```ts
  * import { Runner } from '@fray/kernel'
- * import { actionsFor, defineEvents, defineTables, flag, lastSide, plainly, rulesetOf, Scene, type Setup } from
- * '@fray/kernel/rules'
+ * import { actionsFor, defineEvents, defineTables, flag, lastSide, plainly, rulesetOf, Scene, type Setup } from '@fray/kernel/rules'
  * import { placeless } from '@fray/rulesets/presentation/placeless'
  *
  * // Two shoot in turn, until one of them rolls a 6.
@@ -72,8 +71,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  *   },
  * })
  * const rules = rulesetOf({
- *   ...{ id: 'duel', title: 'Duel', version: '1', options: [], policies: [], tables, actions: [shoot], open,
- * isStanding },
+ *   ...{ id: 'duel', title: 'Duel', version: '1', options: [], policies: [], tables, actions: [shoot], open, isStanding },
  *   ...{ ruleTitles: { shoot: 'A 6 hits', turns: 'One after the other' }, ruleTexts: async () => ({}) },
  *   events: defineEvents<Duel, 'shoot' | 'turns'>()({ events: {}, rolls: {} }),
  *   turnRule: 'turns',
@@ -83,8 +81,7 @@ interface Plainly<S extends AnyScene, R extends string, T extends TableSpecs>
  *   healthWord: health,
  *   presentation: placeless<Duel>({ state: health, coming: () => [], conditions: {}, arms: () => [], numbers: [] }),
  * })
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = rules.open(setup)
  * new Runner(rules, scene, { policies: [rules.policies.get('first-legal')!] }).run('seven')
  * console.log(scene.name(scene.now.fight.winner[0])) // Ada

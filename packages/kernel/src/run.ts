@@ -202,8 +202,7 @@ export class Runner<S extends AnyScene, C extends Command> {
  * const { rules, session } = play
  * const scene = rules.open(session.setup)
  * const policies = session.setup.seats.map(() => rules.policies.get('aggressive')!)
- * console.log(runFight(rules, scene, { policies, seed: 'seven' })) // { over: true, stalemate: false, commands: 19,
- * dice: 9 }
+ * console.log(runFight(rules, scene, { policies, seed: 'seven' })) // { over: true, stalemate: false, commands: 19, dice: 9 }
  * console.log(session.setup.sides[winnerOf(scene)]?.id) // enemies
  * ```
  */

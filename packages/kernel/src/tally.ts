@@ -12,8 +12,7 @@ export type { Part, PartDice, TallyRecord } from './log/parts.ts'
  * import { recordTally, sumText, Tally } from '@fray/kernel/rules'
  *
  * // In a rule: scene.tally(), which remembers its parts while somebody listens.
- * const needed = new Tally(true).add(10, 'strike', 'a strike').add(3, 'strike', 'Guard').pass(4, 'cover', 'half
- * cover')
+ * const needed = new Tally(true).add(10, 'strike', 'a strike').add(3, 'strike', 'Guard').pass(4, 'cover', 'half cover')
  * needed.times(2, 'from-behind', 'from behind').atLeast(30, 'least', 'at least 30')
  * console.log(needed.total) // 30
  * console.log(sumText(recordTally(needed))) // 10 + 3 + 13 (from behind) + 4 (at least 30) = 30

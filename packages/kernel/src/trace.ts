@@ -44,8 +44,7 @@ export const citing = <R extends string>(): ((rule: R, and?: R, too?: R) => void
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const { play } = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive' } })
  * const { rules, session } = play
- * const blow = readCommand(rules, session.scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon:
- * 'Longsword' })
+ * const blow = readCommand(rules, session.scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' })
  * const trace = new Trace()
  * const refusal = tracing(trace, () => checkCommand(rules, session.scene, blow))
  * console.log(refusal?.rule, trace.rules.has('range-by-shortest-path')) // melee-needs-close true

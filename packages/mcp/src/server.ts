@@ -53,8 +53,7 @@ export interface SeatServerOptions {
  * await seatServer(room.seat('players', 'player'), { version: '1' }).connect(there)
  * const client = new Client({ name: 'model', version: '1' })
  * await client.connect(here)
- * console.log((await client.listTools()).tools.map(({ name }) => name).join(' ')) // look legal odds act answer wait
- * rule why undo check digest
+ * console.log((await client.listTools()).tools.map(({ name }) => name).join(' ')) // look legal odds act answer wait rule why undo check digest
  * await client.close()
  * await room.close()
  * ```

@@ -16,8 +16,7 @@ type Squares = BoardOf<'squares'>
  * import { openFight } from '@fray/seat/play'
  *
  * const fight = await openFight(
- *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes }
- * } }',
+ *   '{ ruleset: shock, combatants: { Osk: { from: barrel-osk, side: party }, Vey: { from: captain-vey, side: foes } } }',
  *   { seed: 'seven' },
  * )
  * const { board } = fight.view('referee')

@@ -52,9 +52,7 @@ const MOST = 1280
  *   { seed: 'seven' },
  * )
  * const { svg, description } = pictureOf(fight.view('players'), { scheme: 'dark' })
- * console.log(svg.slice(0, 4), description) // <svg The fight has not begun: the order is rolled when it does.
- * Characters: Ada, at the Characters' start, unhurt, 10 of 10 hit points. Enemies: Corwin, at the enemies' start,
- * unhurt.
+ * console.log(svg.slice(0, 4), description) // <svg The fight has not begun: the order is rolled when it does. Characters: Ada, at the Characters' start, unhurt, 10 of 10 hit points. Enemies: Corwin, at the enemies' start, unhurt.
  * ```
  */
 export function pictureOf(

@@ -1,48 +1,48 @@
-/** What kind of file something was brought in from. */
+/** The kind of imported file. */
 export type ForeignKind = 'map' | 'encounter' | 'table'
 
-/** A place in the foreign file, and what is to be said of it. */
+/** A place in the foreign file, and a remark about it. */
 export interface ReportNote {
-  /** As in `Combatants[2].StatBlock.AC`, or `row 3, column AC`. */
+  /** Such as `Combatants[2].StatBlock.AC`, or `row 3, column AC`. */
   readonly path: string
   readonly words: string
 }
 
-/** What was carried over, and where it stands in the encounter. */
+/** What was imported, and where it is in the encounter. */
 export interface Carried {
   readonly path: string
   readonly to: string
 }
 
-/** What the game needs and the file does not say. */
+/** A value that the game needs and the file does not give. */
 export interface Assumed {
-  /** Where it stands in the encounter: `combatants.Goblin.skill`. */
+  /** Its path in the encounter: `combatants.Goblin.skill`. */
   readonly to: string
   readonly value: string
   readonly why: string
-  /** Its line in the encounter, from 1; 0 while there is no text yet. */
+  /** Its line in the encounter, from 1; 0 before there is a text. */
   readonly line: number
 }
 
-/** Everything that became of a foreign file. */
+/** The report on an imported file. */
 export interface Account {
   readonly file: string
   readonly kind: ForeignKind
   readonly game: string
   readonly carried: readonly Carried[]
-  /** What stands in the encounter otherwise than in the file. */
+  /** What differs between the encounter and the file. */
   readonly changed: readonly ReportNote[]
-  /** What could not be carried over. */
+  /** What could not be imported. */
   readonly lost: readonly ReportNote[]
   readonly assumed: readonly Assumed[]
 }
 
-/** The foreign file is not right, or too large to be looked at: a sentence with its place. */
+/** The foreign file is invalid, or too large: a message with the place. */
 export class ForeignProblem extends Error {
   override name = 'ForeignProblem'
 }
 
-/** Gathers what is to be said while a file is read; of things that mean the same any number. */
+/** Collects remarks while a file is read. */
 export class ImportReport {
   readonly carried: Carried[] = []
   readonly changed: ReportNote[] = []
@@ -66,7 +66,7 @@ export class ImportReport {
   }
 }
 
-/** The same sentence of several places as one, with the first of them and how many there are. */
+/** Merges equal remarks about several places, with the first of them and their number. */
 export function together(said: readonly ReportNote[]): readonly string[] {
   const places = new Map<string, string[]>()
   for (const { path, words } of said) places.set(words, [...(places.get(words) ?? []), path])
@@ -79,5 +79,5 @@ export function together(said: readonly ReportNote[]): readonly string[] {
   })
 }
 
-/** How many places one sentence names. */
+/** How many places one remark names. */
 const SHOWN = 3

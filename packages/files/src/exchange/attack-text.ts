@@ -7,8 +7,8 @@ const TO_HIT = /([+-]\d{1,2}) to hit/i
 const RANGE = /range:? (\d{1,4})(?: ?(?:ft\.?|feet))?(?: ?\/ ?(\d{1,4}))?/i
 
 /**
- * The attack that a text describes, as stat blocks print it (`Melee Weapon Attack: +4 to hit, reach 5 ft. Hit: 5 (1d6 + 2)
- * slashing damage.`) or in short (`+4 1d6+2 slashing range 80/320`); null where it names no dice.
+ * The attack that a text describes, as stat blocks print it (`Melee Weapon Attack: +4 to hit, reach 5 ft. Hit: 5 (1d6
+ * + 2) slashing damage.`) or in short (`+4 1d6+2 slashing range 80/320`); null if it has no dice.
  */
 export function attackIn(name: string, text: string, path: string): ForeignAttack | null {
   const [, bonus] = TO_HIT.exec(text) ?? /^ ?([+-]\d{1,2})\b/.exec(text) ?? []
@@ -30,7 +30,7 @@ export function attackIn(name: string, text: string, path: string): ForeignAttac
   }
 }
 
-/** An attack written in short: its name, and then what it does. */
+/** An attack in short: its name, followed by its effect. */
 export function attackInShort(text: string, path: string): ForeignAttack | null {
   const said = text.trim()
   const at = said.search(/ (?:[+-]?\d|melee\b|ranged\b)/i)

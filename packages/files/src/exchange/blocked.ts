@@ -3,23 +3,23 @@ import type { ImportReport } from './account.ts'
 import { below, besides, passagesOf, roomsOf } from './rooms.ts'
 import { DOOR, OPEN, type SnappedMap } from './snap.ts'
 
-/** A map for games whose squares can be entered or not, and that know no walls between squares. */
+/** A map for games in which squares are either open or blocked, without walls between squares. */
 export interface BlockedMap {
-  /** Rows from the top: `#` cannot be entered, `.` can. */
+  /** Rows from the top: `#` is blocked, `.` is open. */
   readonly text: string
-  /** Squares beside doors, `x,y` from the south-west, by the door's name. */
+  /** Squares next to doors, `x,y` from the south-west, by the door's name. */
   readonly marks: Readonly<Record<string, readonly string[]>>
 }
 
 /**
- * Makes walls squares: of the two beside each piece of wall the one in the larger room is filled, so that the ground outside
- * loses more than the rooms. Doors become gaps, for there are none in such games.
+ * Turns walls into squares: of the two squares beside each piece of wall, the one in the larger room is filled, so
+ * that the ground outside loses more than the rooms. Doors become gaps, because such games have none.
  */
 export function blockedOf(map: SnappedMap, report: ImportReport): BlockedMap {
   const { width, depth } = map
   const rooms = roomsOf(map)
   const passages = passagesOf(map)
-  /** The rooms behind the doors of each square that has one. */
+  /** For each square with doors, the rooms behind them. */
   const beyond = new Map<number, Set<number>>()
   for (const { from, to } of passages) {
     for (const [one, other] of [
@@ -32,7 +32,7 @@ export function blockedOf(map: SnappedMap, report: ImportReport): BlockedMap {
   for (const at of map.pillars) isFilled[at] = 1
   const sizeAt = (at: number): number => rooms.sizes[rooms.of[at] ?? -1] ?? 0
   let gaps = 0
-  /** Fills one of two squares between which nobody may go. */
+  /** Fills one of two squares between which nobody may pass. */
   const part = (a: number, b: number): void => {
     if (isFilled[a] === 1 || isFilled[b] === 1) return
     const [first, second] = sizeAt(a) > sizeAt(b) ? [a, b] : [b, a]
@@ -48,9 +48,9 @@ export function blockedOf(map: SnappedMap, report: ImportReport): BlockedMap {
       if (y + 1 < depth && under !== OPEN && under < DOOR) part(at, at + width)
     }
   }
-  /** Whether a door beside the one square leads into the other's room: then going past its post gains nothing. */
+  /** Whether a door next to one square leads into the other's room: then passing beside it gains nothing. */
   const leadsTo = (a: number, b: number): boolean => beyond.get(a)?.has(rooms.of[b] ?? -1) === true
-  // Aslant nobody may slip from room to room, past a corner between two filled squares.
+  // Nobody may slip diagonally from room to room between two filled squares.
   for (let y = 0; y + 1 < depth; y++) {
     for (let x = 0; x + 1 < width; x++) {
       const at = y * width + x
@@ -88,6 +88,6 @@ export function blockedOf(map: SnappedMap, report: ImportReport): BlockedMap {
   return { text: `${rows.join('\n')}\n`, marks }
 }
 
-/** A square as encounters name it: from the south-west. */
+/** The name of a square in encounters: counted from the south-west. */
 export const squareName = ({ width, depth }: Pick<SnappedMap, 'width' | 'depth'>, at: number): string =>
   `${at % width},${depth - 1 - Math.floor(at / width)}`

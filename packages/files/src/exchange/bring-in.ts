@@ -16,30 +16,33 @@ import { isTable, readTable } from './table.ts'
 import { type ForeignMap, isMapFile, readMap } from './uvtt.ts'
 import { changedText, newText } from './written.ts'
 
-/** What is to be brought in, and how. */
+/** Options of an import. */
 export interface BringingIn {
   readonly text: string
-  /** What the foreign file is called. */
+  /** Name of the foreign file. */
   readonly fileName: string
   /** The id of the game. */
   readonly game: string
-  /** The text of an encounter into which it comes, and its name; a new one by default. */
+  /** The text of the encounter to import into, and its name; a new one by default. */
   readonly into?: { readonly text: string; readonly fileName: string }
-  /** Of a map: its pillars as solid squares. */
+  /** For a map: import its pillars as solid squares. */
   readonly pillars?: boolean
-  /** Of a map: what portals that stand open are; doors by default. */
+  /** For a map: what open portals become; doors by default. */
   readonly openPortals?: OpenPortals
-  /** Of a map: what the file of its picture is called, by its type; it is then named in the encounter. Left out where nobody keeps it. */
+  /**
+   * For a map: the file name for its picture, by its type; the encounter then names it. Missing if the picture is not
+   * saved.
+   */
   readonly pictureFile?: (type: Picture['type']) => string
-  /** Of a file with several encounters: the one that is wanted. */
+  /** For a file with several encounters: the one to import. */
   readonly encounter?: string
 }
 
-/** What came of it. */
+/** The result of an import. */
 export interface BroughtIn {
-  /** The encounter, which the game reads without a problem. */
+  /** The encounter, which the game reads without problems. */
   readonly text: string
-  /** Whether it says anything else than the encounter into which it came. */
+  /** Whether it differs from the encounter that it was imported into. */
   readonly isChanged: boolean
   readonly account: Account
   /** The picture of a map. */
@@ -55,8 +58,8 @@ interface Read {
 }
 
 /**
- * Brings a map (Universal VTT), an encounter or stat blocks (Improved Initiative) or a table (CSV) into an encounter of a
- * game. Throws a {@link ForeignProblem} with a sentence where that cannot be.
+ * Imports a map (Universal VTT), an encounter or stat blocks (Improved Initiative) or a table (CSV) into an encounter
+ * of a game. Throws a {@link ForeignProblem} if that fails.
  * @example
  * ```ts
  * import { bringIn } from '@fray/files/exchange'
@@ -123,7 +126,7 @@ export async function bringIn(options: BringingIn): Promise<BroughtIn> {
   return { text, isChanged, account, picture: read.picture }
 }
 
-/** How the encounter names the picture under its map; undefined where it has none, or what it names stays. */
+/** The encounter's entry for the picture under its map; undefined if it has none, or its entry stays. */
 function pictureUnder(
   { map, picture }: Read,
   conversion: Conversion,
@@ -149,7 +152,7 @@ async function gameOf({ game: id, into }: BringingIn): Promise<Game> {
   return game
 }
 
-/** The encounter that there is. Throws a {@link ForeignProblem} where it cannot be read. */
+/** The existing encounter. Throws a {@link ForeignProblem} if it cannot be read. */
 function encounterIn({ text, fileName }: { readonly text: string; readonly fileName: string }) {
   const { value, problems } = readText(text, fileName)
   const [first] = problems
@@ -178,7 +181,7 @@ function readForeign(options: BringingIn, game: Game, report: ImportReport): Rea
 const WHAT_IT_IS =
   'It is nothing that is known here: a map (Universal VTT: .uvtt, .dd2vtt, .df2vtt), an encounter or stat blocks of Improved Initiative (.json), or a table with a column "name" (.csv).'
 
-/** Everything as the game has it, sound by itself. */
+/** Everything converted for the game, valid by itself. */
 function freshOf(
   read: Read,
   {
@@ -203,7 +206,7 @@ function freshOf(
   return sound
 }
 
-/** The battlefield that a map becomes; what its walls were put to is told where there is one. */
+/** The battlefield for a map; reports how its walls were changed, if the game has a battlefield. */
 function placeOf(map: ForeignMap, conversion: Conversion, openPortals: OpenPortals, report: ImportReport): unknown {
   const drawn = new ImportReport()
   const made = conversion.battlefield(snap(map, openPortals, drawn), drawn)
@@ -214,16 +217,16 @@ function placeOf(map: ForeignMap, conversion: Conversion, openPortals: OpenPorta
   return made
 }
 
-/** A name without the signs that mean something in commands. */
+/** A name without characters that have a meaning in commands. */
 const nameFor = (name: string): string =>
   plain(name.replace(/[,="\u200b-\u200f\u2028-\u202f\ufeff]+/g, ' ').replace(/\d{7,}/g, (digits) => digits.slice(0, 6)))
     .slice(0, 90)
     .trim() || 'Somebody'
 
-/** An id as a key of a map, whatever it was. */
+/** An id that is safe as a key of a map. */
 const idFor = (id: string): string => (plain(id).slice(0, 90) || 'somebody').replace(/^__proto__$/, 'proto')
 
-/** Those who are known already keep the names that they have in the encounter. */
+/** Combatants imported before keep their names in the encounter. */
 function asRemembered(encounter: unknown, fresh: Fresh): Fresh {
   const known = rememberedOf(encounter).combatants ?? {}
   const people = fresh.people.map((one) => {
@@ -236,7 +239,7 @@ function asRemembered(encounter: unknown, fresh: Fresh): Fresh {
 const usualOf = (conversion: Conversion): Draft[] =>
   conversion.usual.map(([name, fields], i) => ({ id: name, name, fields, path: '', isHero: i === 0, assumed: {} }))
 
-/** Those of the game who stand for a side of which nobody is there; an encounter that has people already needs nobody. */
+/** The game's usual combatants for a side without any; none if the encounter has combatants already. */
 function usualBeside(conversion: Conversion, encounter: unknown, people: readonly Draft[]): Draft[] {
   const there = peopleOf(encounter)
   if (there.size > 0) return []
@@ -257,7 +260,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
-/** What was assumed, as comments above those of whom it was. */
+/** The assumed values, as comments above the combatants concerned. */
 function commentsOf(people: readonly Draft[], usual: readonly Draft[]): string[] {
   const reasons = new Map<string, string>()
   for (const { assumed } of people)
@@ -273,7 +276,7 @@ function commentsOf(people: readonly Draft[], usual: readonly Draft[]): string[]
       ]
 }
 
-/** What was assumed with the lines at which it stands. */
+/** The assumed values with their lines. */
 function withLines(assumed: readonly Assumed[], text: string): Assumed[] {
   if (assumed.length === 0) return []
   const { locate, value } = readText(text, '')
@@ -293,7 +296,7 @@ function withLines(assumed: readonly Assumed[], text: string): Assumed[] {
   })
 }
 
-/** Throws a {@link ForeignProblem} where the game cannot read the encounter. */
+/** Throws a {@link ForeignProblem} if the game cannot read the encounter. */
 async function check(text: string, fileName: string): Promise<void> {
   const reading = await readEncounterText(text, fileName)
   if ('problems' in reading) throw new ForeignProblem(reading.problems.map(formatProblem).join('\n'))

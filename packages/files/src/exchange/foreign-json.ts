@@ -1,16 +1,16 @@
 import { isMap, LIMITS, limitText } from '@fray/kernel'
 import { ForeignProblem, type ImportReport } from './account.ts'
 
-/** Characters of a foreign file: maps carry their picture. */
+/** The most characters of a foreign file: maps contain their picture. */
 const MOST_CHARACTERS = 150_000_000
 
-/** Throws a {@link ForeignProblem} for a text that is too long to be read. */
+/** Throws a {@link ForeignProblem} if the text is too long. */
 export function checkLength(text: string, most = MOST_CHARACTERS): void {
   if (text.length <= most) return
   throw new ForeignProblem(`It has ${limitText(text.length)} characters, and ${limitText(most)} is the most.`)
 }
 
-/** The value of a JSON text. Throws a {@link ForeignProblem} for one that is none, is too long or too deep. */
+/** The value of a JSON text. Throws a {@link ForeignProblem} if it is invalid, too long or too deep. */
 export function parseForeign(text: string): unknown {
   checkLength(text)
   checkDepth(text)
@@ -25,7 +25,7 @@ export function parseForeign(text: string): unknown {
 
 const BYTE_ORDER_MARK = 0xfeff
 
-/** Maps and lists within each other are counted before anything goes through them one within the other. */
+/** Checks the nesting depth before anything recurses through it. */
 function checkDepth(text: string): void {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
@@ -41,7 +41,7 @@ function checkDepth(text: string): void {
   }
 }
 
-/** Where the text that begins at the quote ends: at its other quote. */
+/** The position of the closing quote of a string. */
 function endOfText(text: string, start: number): number {
   let at = start
   for (;;) {
@@ -55,7 +55,7 @@ function endOfText(text: string, start: number): number {
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [34, 92, 91, 93, 123, 125] as const
 
-/** A place in a foreign value: only what stands there itself is seen, and what is not as it should be is told. */
+/** A place in a foreign value: reads only own properties, and reports values of the wrong type. */
 export class Place {
   readonly value: unknown
   readonly path: string
@@ -67,18 +67,18 @@ export class Place {
     this.report = report
   }
 
-  /** The place under a key; nothing stands there where this is no map, or has no such key of its own. */
+  /** The place under a key; empty if this is not a map, or has no such own key. */
   at(key: string): Place {
     const value = isMap(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined
     return new Place(value, this.path === '' ? key : `${this.path}.${key}`, this.report)
   }
 
-  /** Whether nothing stands here. */
+  /** Whether there is no value here. */
   get isEmpty(): boolean {
     return this.value === undefined || this.value === null
   }
 
-  /** A finite number, or null; anything else is told. */
+  /** A finite number, or null; anything else is reported. */
   number(most = MOST_NUMBER): number | null {
     if (this.isEmpty) return null
     const { value } = this
@@ -104,7 +104,7 @@ export class Place {
     return null
   }
 
-  /** The places in a list; none where there is none. Throws a {@link ForeignProblem} for more than `most`. */
+  /** The places in a list; none if it is missing. Throws a {@link ForeignProblem} for more than `most`. */
   list(most: number): readonly Place[] {
     if (this.isEmpty) return []
     const { value } = this

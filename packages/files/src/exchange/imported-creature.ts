@@ -2,21 +2,21 @@
 export const SCORES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const
 export type Score = (typeof SCORES)[number]
 
-/** An attack as a foreign file has it. Distances are in feet. */
+/** An attack in a foreign file. Distances are in feet. */
 export interface ForeignAttack {
   readonly path: string
   readonly name: string
   readonly toHit: number | null
-  /** Dice and what is added: `1d6+2`. */
+  /** Dice and bonus: `1d6+2`. */
   readonly damage: string
-  /** The first damage type, '' where none is said. */
+  /** The first damage type, '' if none is given. */
   readonly type: string
   readonly isRanged: boolean
-  /** How far it carries: usually, and at most; 0 for melee. */
+  /** Normal and maximum range; 0 for melee. */
   readonly range: readonly [number, number]
 }
 
-/** What creatures of foreign files have that games may take over. */
+/** The fields of foreign creatures that games may import. */
 export const IMPORTED_FIELDS = [
   'hp',
   'ac',
@@ -30,39 +30,39 @@ export const IMPORTED_FIELDS = [
 ] as const
 export type ImportedField = (typeof IMPORTED_FIELDS)[number]
 
-/** A creature as another tool's file has it, in game-neutral terms. */
+/** A creature in another tool's file, in game-neutral terms. */
 export interface ImportedCreature {
-  /** Where it stands in the file. */
+  /** Its place in the file. */
   readonly path: string
   /** Identifies it when the file is imported again. */
   readonly id: string
   readonly name: string
-  /** Whether it is of the players' side. */
+  /** Whether it is on the players' side. */
   readonly isHero: boolean
   readonly hp: { readonly now: number; readonly most: number } | null
   readonly ac: number | null
-  /** Added to its roll for initiative. */
+  /** Its initiative modifier. */
   readonly initiative: number | null
   readonly level: number | null
-  /** As in `2d8`. */
+  /** Such as `2d8`. */
   readonly hitDice: string | null
-  /** Feet in a turn. */
+  /** Feet per turn. */
   readonly speed: number | null
-  /** Squares along a side. */
+  /** Squares per side. */
   readonly size: number | null
   readonly scores: Readonly<Partial<Record<Score, number>>>
   readonly attacks: readonly ForeignAttack[]
   readonly about: string
-  /** Where each of these stands in the file. */
+  /** The place of each of these in the file. */
   readonly at: Readonly<Partial<Record<ImportedField, string>>>
   /** Fields of the game itself: they override converted values. */
   readonly gameFields: Readonly<Record<string, unknown>>
 }
 
-/** What an ability score adds: half of what is above 10. */
+/** The modifier of an ability score: half of what is above 10. */
 const modifierOf = (score: number): number => Math.floor((score - 10) / 2)
 
-/** The modifier of a score; that of 10 where it is missing. */
+/** The modifier of a score; 0 if it is missing. */
 export const modifier = ({ scores }: ImportedCreature, score: Score): number => modifierOf(scores[score] ?? 10)
 
 /** Words for parts of the body: such attacks are natural weapons. */

@@ -10,16 +10,16 @@ import {
   type Score,
 } from './imported-creature.ts'
 
-/** What a file of Improved Initiative brings. */
+/** The content of an Improved Initiative file. */
 export interface ForeignEncounter {
   readonly title: string
   readonly people: readonly ImportedCreature[]
 }
 
-/** Lists of one stat block. */
+/** The most entries in one list of a stat block. */
 const MOST_LISTED = 200
 
-/** Fields of a stat block of which no game here has anything that follows from free text. */
+/** Fields of a stat block that no game here can use as free text. */
 const LOST: Readonly<Record<string, string>> = {
   DamageVulnerabilities: 'vulnerabilities were left out: say them in the words of the game',
   DamageResistances: 'resistances were left out: say them in the words of the game',
@@ -46,15 +46,15 @@ const isStatBlock = (value: unknown): boolean =>
 
 const KEY = /^(?:ImprovedInitiative\.)?(Creatures|StatBlocks|PersistentCharacters|SavedEncounters)\.(.+)$/
 
-/** What an entry of all the data is: of which list, and its id. */
+/** What an entry of a full export is: its list, and its id. */
 function keyOf(key: string): { readonly list: string; readonly id: string } | null {
   const [, list, id] = KEY.exec(key) ?? []
   return list === undefined || id === undefined ? null : { list, id }
 }
 
 /**
- * Reads a stat block, a list of them, an encounter (saved, or as it stood), or all data of Improved Initiative. Of all data
- * it takes the encounter called `wanted`, or the only one; without encounters everybody there is.
+ * Reads a stat block, a list of them, an encounter (saved or in progress), or a full export of Improved Initiative.
+ * From a full export it takes the encounter named `wanted`, or the only one; without encounters, all creatures.
  */
 export function readImproved(value: unknown, report: ImportReport, wanted: string | null): ForeignEncounter {
   if (Array.isArray(value))
@@ -85,7 +85,7 @@ export function readImproved(value: unknown, report: ImportReport, wanted: strin
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** An entry of all the data; older exports keep each as a text of JSON. */
+/** An entry of a full export; older exports store each as a JSON text. */
 function entryAt(file: Place, key: string): Place {
   const { value } = file.at(key)
   return new Place(typeof value === 'string' ? parseForeign(value) : value, key, file.report)
@@ -111,7 +111,7 @@ function encounterOf(place: Place): ForeignEncounter {
   }
 }
 
-/** Somebody: a combatant of an encounter with its stat block, a character with one, or a stat block alone. */
+/** A combatant of an encounter with its stat block, a character with one, or a stat block alone. */
 function personOf(place: Place): ImportedCreature[] {
   const { report } = place
   if (!isMap(place.value)) {
@@ -165,7 +165,7 @@ function personOf(place: Place): ImportedCreature[] {
 
 const whole = (value: number | null): number | null => (value === null ? null : Math.round(value))
 
-/** One line without control characters. */
+/** The text on one line without control characters. */
 export const plain = (text: string): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -185,7 +185,7 @@ function hitPoints(place: Place, block: Place): ImportedCreature['hp'] {
 
 const MOST_POINTS = 100_000
 
-/** `1/4` as one Level below 1, `5` as five. */
+/** The level: `1/4` counts as below 1, `5` as five. */
 function levelOf(text: string): number | null {
   const [, above, below] = /^\s*(\d{1,3})(?:\s*\/\s*(\d{1,3}))?/.exec(text) ?? []
   if (above === undefined) return null

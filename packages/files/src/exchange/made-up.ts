@@ -3,20 +3,20 @@ import type { ImportReport } from './account.ts'
 import type { Conversion, Converted, Fields } from './games/conversion.ts'
 import { IMPORTED_FIELDS, type ImportedCreature } from './imported-creature.ts'
 
-/** Somebody as it will stand in the encounter. */
+/** A combatant as it will be in the encounter. */
 export interface Draft {
   readonly id: string
   readonly name: string
   readonly fields: Fields
-  /** Where it stands in the foreign file. */
+  /** Its place in the foreign file. */
   readonly path: string
-  /** Whether it is of the players' side. */
+  /** Whether it is on the players' side. */
   readonly isHero: boolean
-  /** Fields that are assumed, with the reason. */
+  /** Assumed fields, with the reason. */
   readonly assumed: Readonly<Record<string, string>>
 }
 
-/** Somebody in the words of the game, with what is told of it. */
+/** Converts a creature for the game, and reports what was changed. */
 export function draftOf(person: ImportedCreature, name: string, conversion: Conversion, report: ImportReport): Draft {
   const { fields: made, assumed = {} }: Converted = conversion.person(person, report)
   for (const concept of IMPORTED_FIELDS) {
@@ -26,7 +26,7 @@ export function draftOf(person: ImportedCreature, name: string, conversion: Conv
     if ('to' in outcome) report.carry(path, `combatants.${name}.${outcome.to}`)
     else report.lose(path, outcome.why)
   }
-  // Who is made from something ready takes over only what the table says of it.
+  // A combatant based on ready-made content only takes over what the table gives explicitly.
   const begun = typeof person.gameFields.from === 'string' ? pickSaid(made, person) : made
   const about = person.about === '' ? {} : { about: person.about }
   const fields = { ...begun, ...about, ...person.gameFields }
@@ -36,7 +36,7 @@ export function draftOf(person: ImportedCreature, name: string, conversion: Conv
   return { id: person.id, name, fields, path: person.path, isHero: person.isHero, assumed: Object.fromEntries(left) }
 }
 
-/** The fields that follow from what was said of somebody. */
+/** The fields that follow from what was given explicitly. */
 function pickSaid(made: Fields, { hp, attacks }: ImportedCreature): Fields {
   const kept: Record<string, unknown> = {}
   if (hp !== null) for (const field of ['hp', 'stress']) if (Object.hasOwn(made, field)) kept[field] = made[field]
@@ -46,18 +46,18 @@ function pickSaid(made: Fields, { hp, attacks }: ImportedCreature): Fields {
   return kept
 }
 
-/** What is to be checked together: people and where they fight. */
+/** What is checked together: combatants and their battlefield. */
 export interface Fresh {
   readonly battlefield: unknown
   readonly people: readonly Draft[]
 }
 
-/** How often what is wrong is taken out, before everything that is still wrong goes whole. */
+/** How many repairs are made before everything still wrong is dropped as a whole. */
 const ROUNDS = 60
 
 /**
- * Takes out what the game's own reading finds wrong, piece by piece, and tells it: what is left is sound. Names that mean
- * something else in commands get a number.
+ * Removes piece by piece whatever the game's reader finds wrong, and reports it: the rest is valid. Names with
+ * another meaning in commands get a number.
  */
 export function healed(
   game: Game,
@@ -106,14 +106,14 @@ export function healed(
       touched.add(i)
     }
     left = left.filter(({ name }) => name !== '')
-    // Nothing of it could be told to anybody: then nobody stays.
+    // The problem cannot be attributed to anyone: then everyone is dropped.
     if (touched.size === 0 && place === battlefield) break
   }
   for (const { path, name } of left) report.lose(path, `${name} was left out: the game cannot read it`)
   return { battlefield: place, people: [] }
 }
 
-/** The fields without one of them, or without one entry of its list; null where there is no such field. */
+/** The fields without one of them, or without one entry of its list; null if there is no such field. */
 function without(fields: Fields, field: unknown, at: unknown): Fields | null {
   if (typeof field !== 'string' || !Object.hasOwn(fields, field)) return null
   const { [field]: value, ...rest } = fields

@@ -1,2 +1,2 @@
-/** A digest without digits, so that nobody takes it for a number. */
+/** A digest without digits, so that YAML does not read it as a number. */
 export const inLetters = (digest: string): string => digest.replace(/\d/g, (sign) => 'ghijklmnop'.charAt(Number(sign)))

@@ -3,27 +3,27 @@ import type { ImportReport } from './account.ts'
 import type { Draft, Fresh } from './made-up.ts'
 import { inLetters } from './mark.ts'
 
-/** What an encounter remembers of what was brought in: see `imported` of its schema. */
+/** What an encounter stores about its imports: see `imported` in its schema. */
 export interface Imported {
   readonly battlefield?: string
   readonly combatants?: Readonly<Record<string, { readonly as: string; readonly was: string }>>
 }
 
-/** What is to be changed in an encounter. */
+/** The changes to an encounter. */
 export interface Merge {
-  /** Undefined where it stays as it is. */
+  /** Undefined if it stays. */
   readonly battlefield?: unknown
-  /** The picture under it; undefined where there is nothing to be said of one. */
+  /** The picture under it; undefined if it stays. */
   readonly picture?: unknown
-  /** Those who are new or have become others, by name. */
+  /** New and changed combatants, by name. */
   readonly people: readonly Draft[]
   readonly imported: Imported
 }
 
-/** A short text of letters that is the same for equal values, and for no others that one meets. */
+/** A short text of letters that is equal for equal values and practically unique. */
 const markOf = (value: unknown): string => inLetters(digest(canonical(value)))
 
-/** Everybody of an encounter by name, with the fields; those with a count under each of their names. */
+/** Every combatant of an encounter by name, with its fields; one with a count is under each of its names. */
 export function peopleOf(encounter: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>()
   const people = isMap(encounter) ? encounter.combatants : undefined
@@ -38,7 +38,7 @@ export function peopleOf(encounter: unknown): Map<string, unknown> {
   return found
 }
 
-/** What an encounter says that it remembers; nothing where it says nothing that can be understood. */
+/** What an encounter stores about its imports; empty if that is missing or invalid. */
 export function rememberedOf(encounter: unknown): Imported {
   const said = isMap(encounter) ? encounter.imported : undefined
   if (!isMap(said)) return {}
@@ -54,8 +54,8 @@ export function rememberedOf(encounter: unknown): Imported {
 }
 
 /**
- * What brings an encounter up to the file: what is new comes in, what has changed in the file alone follows it, and what
- * people have changed, renamed or taken out themselves stays as they want it.
+ * Updates an encounter from the file: new things are added, what has changed only in the file is updated, and
+ * whatever people have changed, renamed or removed themselves stays as they want it.
  */
 export function mergeInto(encounter: unknown, fresh: Fresh, report: ImportReport): Merge {
   const known = rememberedOf(encounter)
@@ -97,7 +97,7 @@ export function mergeInto(encounter: unknown, fresh: Fresh, report: ImportReport
   }
 }
 
-/** The battlefield that is to be put in; undefined where what stands there stays. */
+/** The battlefield to write; undefined if the present one stays. */
 function placeFor(encounter: unknown, known: Imported, fresh: unknown, report: ImportReport): unknown {
   if (fresh === undefined) return undefined
   const now = isMap(encounter) ? (encounter.battlefield ?? undefined) : undefined
@@ -115,7 +115,7 @@ function placeFor(encounter: unknown, known: Imported, fresh: unknown, report: I
 
 const keyOf = (name: string): string => name.toLowerCase()
 
-/** The name, with a number behind it where somebody has it; it is taken then. */
+/** The name, numbered if it is taken; then marks it as taken. */
 export function free(name: string, taken: Set<string>): string {
   let found = name
   for (let n = 2; taken.has(keyOf(found)); n++) found = `${name} ${n}`

@@ -1,4 +1,7 @@
-/* What is used of the parser of tables: its own types name Node's and a browser's, which are not to be known here. */
+/*
+ * The part of the table parser that is used: its own types refer to Node's and a browser's, which are not available
+ * here.
+ */
 declare module 'papaparse' {
   interface Options {
     readonly delimiter?: string

@@ -1,7 +1,7 @@
 import { digest, limitText } from '@fray/kernel'
 import { inLetters } from './mark.ts'
 
-/** A picture that lies in a foreign file, as it is there. */
+/** A picture inside a foreign file, in its original format. */
 export interface Picture {
   readonly type: 'png' | 'webp' | 'jpeg'
   readonly width: number
@@ -9,12 +9,15 @@ export interface Picture {
   readonly bytes: Uint8Array
 }
 
-/** Bytes of a picture, pixels along a side, and pixels in all: what a browser can still show. */
+/** The most bytes of a picture, pixels per side, and pixels in all: what a browser can still show. */
 const MOST_BYTES = 60_000_000
 const MOST_SIDE = 16_384
 const MOST_PIXELS = 150_000_000
 
-/** The picture in a text of base64, or why it is none, in a sentence. What it is, its first bytes say; nothing is unpacked. */
+/**
+ * Reads a base64 picture, or returns why it is not one. The type is determined by its first bytes; nothing is
+ * decompressed.
+ */
 export function readPicture(base64: string): Picture | string {
   const data = /^data:[^,]{0,100},/.exec(base64)
   const text = data === null ? base64 : base64.slice(data[0].length)
@@ -35,17 +38,17 @@ export function readPicture(base64: string): Picture | string {
   return { type, width, height, bytes }
 }
 
-/** Sixteen letters that say which picture it is. */
+/** Sixteen letters that identify the picture. */
 export function markOfPicture(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += PART) parts.push(String.fromCharCode(...bytes.subarray(at, at + PART)))
   return inLetters(digest(parts.join('')))
 }
 
-/** So many bytes are made a text at a time. */
+/** Bytes converted to text at a time. */
 const PART = 8192
 
-/** What kind of picture these bytes are, by themselves; null where they are none that is shown. */
+/** The picture type of these bytes; null if it is not one that can be shown. */
 export function typeOfPicture(bytes: Uint8Array): Picture['type'] | null {
   const found = pngOf(bytes) ?? webpOf(bytes) ?? jpegOf(bytes)
   if (found === null || !found.isWhole || bytes.length > MOST_BYTES) return null
@@ -64,7 +67,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const VALUES = new Int8Array(128).fill(-1)
 for (let i = 0; i < SIGNS.length; i++) VALUES[SIGNS.charCodeAt(i)] = i
 
-/** The bytes of a text of base64, spaces and line ends left out; null where it is none. */
+/** The bytes of a base64 text, ignoring whitespace; null if it is invalid. */
 function bytesOf(text: string): Uint8Array | null {
   const plain = /\s/.test(text) ? text.replace(/\s+/g, '') : text
   if (plain.length === 0 || plain.length % 4 !== 0) return null
@@ -120,7 +123,7 @@ function jpegOf(bytes: Uint8Array): Found | null {
   for (let at = 2; at + 9 < bytes.length; at += 2 + Math.max(2, number(bytes, at + 2, 2))) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1] ?? 0
-    // The frame's header, of whatever process; the others between are tables.
+    // The frame header, for any coding process; the excluded markers are tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
       return { type: 'jpeg', width: number(bytes, at + 7, 2), height: number(bytes, at + 5, 2), isWhole }
   }

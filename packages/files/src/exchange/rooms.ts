@@ -1,19 +1,19 @@
 import { DOOR, OPEN, type SnappedMap } from './snap.ts'
 
-/** Squares that hang together: nothing lies between them, neither wall nor door. */
+/** Connected squares, with neither walls nor doors between them. */
 export interface Rooms {
   /** The number of each square's room; -1 for a pillar. */
   readonly of: Int32Array
   readonly sizes: readonly number[]
-  /** The first square of each, as one reads. */
+  /** The first square of each room, in reading order. */
   readonly first: readonly number[]
 }
 
-/** What lies between a square and its neighbour to the right, and below. */
+/** What is between a square and its neighbour to the right, and below. */
 export const besides = (map: SnappedMap, x: number, y: number): number => map.left[y * (map.width + 1) + x + 1] ?? OPEN
 export const below = (map: SnappedMap, x: number, y: number): number => map.above[(y + 1) * map.width + x] ?? OPEN
 
-/** The rooms of a map, numbered as one reads. */
+/** The rooms of a map, numbered in reading order. */
 export function roomsOf(map: SnappedMap): Rooms {
   const { width, depth, pillars } = map
   const of = new Int32Array(width * depth).fill(-1)
@@ -52,7 +52,7 @@ export interface Passage {
   readonly to: number
 }
 
-/** Every pair of squares between which a door lies. */
+/** Every pair of squares with a door between them. */
 export function passagesOf(map: SnappedMap): Passage[] {
   const found: Passage[] = []
   for (let y = 0; y < map.depth; y++) {

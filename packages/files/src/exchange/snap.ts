@@ -2,7 +2,7 @@ import { limitText } from '@fray/kernel'
 import type { ImportReport } from './account.ts'
 import type { ForeignMap, Line, Point, Portal } from './uvtt.ts'
 
-/** What lies on a side of a square: nothing, a wall, a window, or a door (`DOOR` and its number). */
+/** What is on a side of a square: nothing, a wall, a window, or a door (`DOOR` plus its number). */
 export const OPEN = 0
 export const WALL = 1
 export const WINDOW = 2
@@ -15,28 +15,28 @@ export interface SnappedDoor {
   readonly path: string
 }
 
-/** A map on whole squares: what lies on the sides of squares. Rows count from the top. */
+/** A map snapped to whole squares, as the sides of squares. Rows count from the top. */
 export interface SnappedMap {
   readonly width: number
   readonly depth: number
-  /** What lies on the side above the square x,y, at `y * width + x`; one row more than there are squares. */
+  /** The side above the square x,y, at `y * width + x`; one row more than there are squares. */
   readonly above: Uint16Array
-  /** What lies on the side left of the square x,y, at `y * (width + 1) + x`; one column more than there are squares. */
+  /** The side left of the square x,y, at `y * (width + 1) + x`; one column more than there are squares. */
   readonly left: Uint16Array
   readonly doors: readonly SnappedDoor[]
   /** Squares that a pillar fills, by `y * width + x`. */
   readonly pillars: ReadonlySet<number>
 }
 
-/** What portals that stand open are: doors that stand open, or windows. */
+/** What open portals become: open doors, or windows. */
 export type OpenPortals = 'doors' | 'windows'
 
-/** How far from the sides of squares something may lie and still be where it was meant. */
+/** The largest distance from the sides of squares that counts as exact, in squares. */
 const EXACT = 0.05
 
-/** Puts the walls and doors of a map to the sides of squares, and tells what was moved or lost for it. */
+/** Snaps the walls and doors of a map to the sides of squares, and reports what was moved or lost. */
 export function snap(map: ForeignMap, openPortals: OpenPortals, report: ImportReport): SnappedMap {
-  // A hair more than whole is whole: some programs write 20.000001.
+  // Slightly more than a whole number counts as whole: some programs write 20.000001.
   const width = Math.max(1, Math.ceil(map.width - EXACT))
   const depth = Math.max(1, Math.ceil(map.depth - EXACT))
   if (Math.abs(width - map.width) > EXACT || Math.abs(depth - map.depth) > EXACT) {
@@ -115,7 +115,7 @@ class Drawing {
     if (!isDrawn && !isOut) this.vanished++
   }
 
-  /** Whether the portal lies on the map. It is one straight run, along the direction in which it is longer. */
+  /** Draws a portal; returns whether it is on the map. It becomes one straight run, in its longer direction. */
   portal({ ends: [from, to] }: Portal, kind: number): boolean {
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
     const isLevel = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y)
@@ -134,7 +134,7 @@ class Drawing {
       : this.draw({ x: across, y: start }, { x: across, y: end }, kind)
   }
 
-  /** Tells what the drawing has cost. */
+  /** Reports what was moved or lost. */
   tell({ walls }: ForeignMap, report: ImportReport): void {
     if (this.pieces > 0) report.carry('line_of_sight', 'battlefield')
     const of = `of ${limitText(walls.length)} lines of walls`
@@ -160,7 +160,7 @@ class Drawing {
       )
   }
 
-  /** The part of a line that lies on the map, or null; what leads out of it is cut at its rim. */
+  /** The part of a line that is on the map, or null; it is clipped at the edge. */
   private within(from: Point, to: Point): { from: Point; to: Point; isCut: boolean } | null {
     let [first, last] = [0, 1]
     const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -168,7 +168,7 @@ class Drawing {
       [dx, 0, this.width, from.x],
       [dy, 0, this.depth, from.y],
     ] as const) {
-      // What lies along the rim is drawn on it, though it may stand a hair outside.
+      // A line along the edge is drawn on it, even if it is slightly outside.
       if (Math.abs(step) < 1e-9) {
         if (at < least - 0.5 || at > most + 0.5) return null
         continue
@@ -182,14 +182,14 @@ class Drawing {
     return { from: point(first), to: point(last), isCut: first > 0 || last < 1 }
   }
 
-  /** Draws along the sides of squares from corner to corner, as near to the straight line as there are sides. */
+  /** Draws along the sides of squares from corner to corner, as close to the straight line as possible. */
   private draw(from: Point, to: Point, kind: number): boolean {
     const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
     const [sx, sy] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)]
     let { x, y } = from
     let isDrawn = false
     for (let [ix, iy] = [0, 0]; ix < dx || iy < dy; ) {
-      // Which of both steps leads less far from the line.
+      // Takes the step that stays closer to the line.
       if (iy >= dy || (ix < dx && (2 * ix + 1) * dy <= (2 * iy + 1) * dx)) {
         if (this.put(this.above, sx > 0 ? x : x - 1, y, this.width, kind)) isDrawn = true
         x += sx
@@ -206,7 +206,7 @@ class Drawing {
   private put(sides: Uint16Array, x: number, y: number, across: number, kind: number): boolean {
     const at = y * across + x
     if (x < 0 || x >= across || y < 0 || at >= sides.length) return false
-    // Doors lie in walls, and stay where several lines lead along them.
+    // Doors are in walls, and stay if several lines run along them.
     if (kind > WALL || sides[at] === OPEN) sides[at] = kind
     return true
   }
@@ -216,7 +216,7 @@ const corner = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y)
 
 const away = (a: Point, b: Point): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-/** Fills the squares whose middle lies in a pillar; the one in which its own middle lies, where there is none. */
+/** Fills the squares whose centre is inside a pillar; if there is none, the one that contains the pillar's centre. */
 function fill(filled: Uint8Array, points: readonly Point[], width: number, depth: number): void {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const least = (all: readonly number[]) => all.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
@@ -229,7 +229,7 @@ function fill(filled: Uint8Array, points: readonly Point[], width: number, depth
     let behind = 0
     for (let x = x0; x <= x1; x++) {
       while (behind < crossed.length && crossed[behind] <= x + 0.5) behind++
-      // A point lies within the line as it closes where an odd number of its pieces are crossed on the way out.
+      // A point is inside a closed line if a ray from it crosses the line an odd number of times.
       if ((crossed.length - behind) % 2 === 0) continue
       filled[y * width + x] = 1
       hasMiddle = true
@@ -240,7 +240,7 @@ function fill(filled: Uint8Array, points: readonly Point[], width: number, depth
   if (x >= 0 && y >= 0 && x < width && y < depth) filled[y * width + x] = 1
 }
 
-/** Where a line as it closes crosses the height `y`, from the left. */
+/** Where a closed line crosses the height `y`, from left to right. */
 function crossings(points: readonly Point[], y: number): Float64Array {
   const found: number[] = []
   for (let i = 0, k = points.length - 1; i < points.length; k = i++) {

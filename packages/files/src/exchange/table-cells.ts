@@ -5,7 +5,7 @@ import { attackInShort } from './attack-text.ts'
 import type { ForeignAttack, ImportedCreature } from './imported-creature.ts'
 import { plain } from './improved-initiative.ts'
 
-/** What a cell says, and where it stands. */
+/** A cell of a table, and its place. */
 export interface Cell {
   readonly text: string
   readonly path: string
@@ -15,15 +15,15 @@ const HEROES = /^(?:party|pcs?|players?|heroes|hero|characters?|ally|allies|frie
 
 const FOES = /^(?:foes?|enem(?:y|ies)|monsters?|npcs?|creatures?|bad|them|no|false|0)$/i
 
-/** Whether somebody is a hero, by what stands as its side and as its player. */
+/** Whether a combatant is a hero, by its side and player columns. */
 export const isHeroic = (side: string, player: string): boolean =>
   HEROES.test(side) || (side === '' && player !== '' && !/^(?:no|false|0|npc|-)$/i.test(player))
 
-/** The id of a side of one's own: any word that does not say friend or foe; null for those, and for nothing. */
+/** The id of a custom side: any word that means neither friend nor foe; null for those, and for an empty cell. */
 export const ownSide = (side: string): string | null =>
   side === '' || HEROES.test(side) || FOES.test(side) ? null : side
 
-/** The number in a cell; null where it is none, which is told. */
+/** The number in a cell; null if it is not one, which is reported. */
 export function numberOf(text: string, path: string, report: ImportReport): number | null {
   const value = Number(text.replace(/^\+/, ''))
   if (text !== '' && Number.isFinite(value) && Math.abs(value) <= LIMITS.number) return value
@@ -31,7 +31,7 @@ export function numberOf(text: string, path: string, report: ImportReport): numb
   return null
 }
 
-/** Hit points: one number, `current/most`, or a cell for each. */
+/** Hit points: one number, `current/most`, or two cells. */
 export function pointsOf(words: Readonly<Record<string, Cell>>, report: ImportReport): ImportedCreature['hp'] {
   const { hp, now } = words
   if (hp === undefined) return null
@@ -44,7 +44,7 @@ export function pointsOf(words: Readonly<Record<string, Cell>>, report: ImportRe
   return { now: Math.min(Math.max(0, Math.round(left)), bounded), most: bounded }
 }
 
-/** A level, also as a fraction; null where it is none. */
+/** A level, also as a fraction; null if it is not one. */
 export function levelOf(text: string): number | null {
   const [, above, below] = /^(\d{1,3})(?:\s*\/\s*(\d{1,3}))?$/.exec(text) ?? []
   const level = Number(above) / Number(below ?? 1)
@@ -53,14 +53,14 @@ export function levelOf(text: string): number | null {
 
 const SIZES: Readonly<Record<string, number>> = { tiny: 1, small: 1, medium: 1, large: 2, huge: 3, gargantuan: 4 }
 
-/** Squares along a side, by a word or a number; null for neither. */
+/** Squares per side, by a word or a number; null for neither. */
 export const sizeOf = (text: string): number | null => {
   const word = text.toLowerCase()
   if (Object.hasOwn(SIZES, word)) return SIZES[word] ?? null
   return /^[1-8]$/.test(text) ? Number(text) : null
 }
 
-/** Attacks in short, with `;` between several. */
+/** Attacks in short, separated by `;`. */
 export function attacksOf(said: Cell | undefined, report: ImportReport): ForeignAttack[] {
   if (said === undefined) return []
   return said.text.split(/[;|\n]/).flatMap((text) => {
@@ -72,7 +72,7 @@ export function attacksOf(said: Cell | undefined, report: ImportReport): Foreign
   })
 }
 
-/** What a cell says for a field of such a shape; undefined where it says nothing that could stand there. */
+/** The value of a cell for a field of this shape; undefined if it does not fit. */
 export function saidFor(shape: Shape, text: string, path: string, report: ImportReport): unknown {
   const several = () =>
     text

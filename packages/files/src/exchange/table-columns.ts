@@ -3,7 +3,7 @@ import type { ImportReport } from './account.ts'
 import { SCORES } from './imported-creature.ts'
 import { plain } from './improved-initiative.ts'
 
-/** Words that headings use, by what they mean. */
+/** Words used in headings, by their meaning. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   name: ['name', 'who', 'combatant', 'creature', 'monster', 'character'],
   count: ['count', 'number', 'quantity', 'qty', 'amount', '#'],
@@ -28,7 +28,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   cha: ['charisma', 'cha'],
 }
 
-/** What a column is: a field of the game, a number among those of a field, a word that all know, or nothing. */
+/** What a column is: a field of the game, one number of a field, a common concept, or unknown. */
 export type Column =
   | { readonly is: 'field'; readonly field: FieldForm }
   | { readonly is: 'part'; readonly field: string; readonly part: string }
@@ -41,17 +41,17 @@ const bare = (text: string): string =>
     .replace(/[\s_-]+/g, ' ')
     .trim()
 
-/** Whether a heading says what everybody calls such a thing by. */
+/** Whether a heading is a common name for the concept. */
 export const isCalled = (heading: string, word: string): boolean => SYNONYMS[word]?.includes(bare(heading)) === true
 
-/** Whether a column says that of somebody. */
+/** Whether a column is that concept. */
 export const isWord = (column: Column | undefined, word: string): boolean =>
   column?.is === 'word' && column.word === word
 
-/** Words that come before fields of the game by the same name: what they mean is the same everywhere. */
+/** Concepts that take precedence over the game's fields of the same name: they mean the same everywhere. */
 const FIRST = ['name', 'count', 'about', 'from', 'side']
 
-/** Whether somebody has more there than any modifier: an ability score, as everybody writes it. */
+/** Whether the cells contain a value too high for a modifier, so that they are ability scores. */
 const areScores = (cells: readonly string[]): boolean => cells.some((cell) => Number(cell) > 9)
 
 /** What a column with that heading and those cells is. */
@@ -59,9 +59,9 @@ export function columnOf(heading: string, fields: readonly FieldForm[], cells: r
   const said = bare(heading)
   const word = Object.keys(SYNONYMS).find((one) => SYNONYMS[one]?.includes(said)) ?? null
   if (word !== null && FIRST.includes(word)) return { is: 'word', word }
-  // A game's own strength may be a modifier, and nobody's is 14.
+  // A game's own strength may be a modifier, which never reaches 14.
   if (word !== null && SCORES.some((score) => score === word) && areScores(cells)) return { is: 'word', word }
-  // What everybody says of hit points and attacks in one way is better than a game's own list of them, or its bonus to attacks.
+  // The common notation of hit points and attacks is preferred to a game's own list of them, or its attack bonus.
   if (word === 'hp' || word === 'attacks') return { is: 'word', word }
   const own = fields.find(
     ({ name, label }) => bare(spaced(name)) === said || bare(name) === said || bare(label) === said,
@@ -74,7 +74,7 @@ export function columnOf(heading: string, fields: readonly FieldForm[], cells: r
 
 const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2')
 
-/** Tells of the columns that are nothing. */
+/** Reports the unknown columns. */
 export function tellUnknown(
   head: readonly string[],
   columns: readonly Column[],

@@ -8,13 +8,13 @@ import { plain } from './improved-initiative.ts'
 import { attacksOf, type Cell, isHeroic, levelOf, numberOf, ownSide, pointsOf, saidFor, sizeOf } from './table-cells.ts'
 import { type Column, columnOf, isCalled, isWord, tellUnknown } from './table-columns.ts'
 
-/** Characters and columns of a table. */
+/** The most characters and columns of a table. */
 const MOST_CHARACTERS = 5_000_000
 const MOST_COLUMNS = 200
-/** How many of one row there may be. */
+/** The highest count in a row. */
 const MOST_OF_ONE = 200
 
-/** Whether the first line of a text names columns of which one is the name of somebody. */
+/** Whether the first line of a text has a heading for names. */
 export const isTable = (text: string): boolean => {
   const [line = ''] = text.slice(0, 20_000).split(/\r?\n/, 1)
   return cellsOf(line, separatorOf(line)).some((cell) => isCalled(cell, 'name'))
@@ -23,15 +23,15 @@ export const isTable = (text: string): boolean => {
 const cellsOf = (line: string, delimiter: string): readonly string[] =>
   (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []).map(String)
 
-/** Commas, semicolons or tabs: what parts the headings oftenest. */
+/** The separator that splits the heading into most columns: comma, semicolon or tab. */
 function separatorOf(heading: string): string {
   const counts = [',', ';', '\t'].map((sign) => [sign, heading.split(sign).length] as const)
   return counts.reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }
 
 /**
- * Reads a table of combatants: a heading row, and a row for each. Throws a {@link ForeignProblem} where it cannot be read.
- * Headings name fields of the game, or what everybody calls such things.
+ * Reads a table of combatants: a heading row, and a row for each. Throws a {@link ForeignProblem} if it cannot be
+ * read. Headings are fields of the game, or common names for such things.
  */
 export function readTable(text: string, kinds: readonly KindForm[], report: ImportReport): readonly ImportedCreature[] {
   checkLength(text, MOST_CHARACTERS)

@@ -16,7 +16,7 @@ export interface Portal {
   readonly isOpen: boolean
 }
 
-/** A map as a Universal VTT file has it, its own zero point taken off. */
+/** A map from a Universal VTT file, relative to its own origin. */
 export interface ForeignMap {
   /** In squares, as written. */
   readonly width: number
@@ -33,14 +33,14 @@ export interface Line {
   readonly points: readonly Point[]
 }
 
-/** The most of everything that a map may have; a fight has no use for more. */
+/** The limits of a map; a fight has no use for more. */
 const MOST = { lines: 20_000, points: 200_000, portals: 2_000, lights: 5_000, squares: 200 }
 
 /** Whether the value looks like a Universal VTT file. */
 export const isMapFile = (value: unknown): boolean =>
   isMap(value) && (Object.hasOwn(value, 'resolution') || Object.hasOwn(value, 'line_of_sight'))
 
-/** Reads a Universal VTT file. Throws a {@link ForeignProblem} where it is none that can be used. */
+/** Reads a Universal VTT file. Throws a {@link ForeignProblem} if it cannot be used. */
 export function readMap(value: unknown, report: ImportReport, withPillars: boolean): ForeignMap {
   const file = new Place(value, '', report)
   checkFormat(file.at('format'))
@@ -75,7 +75,7 @@ export function readMap(value: unknown, report: ImportReport, withPillars: boole
 
 const counted = (count: number, one: string, many: string): string => `${limitText(count)} ${count === 1 ? one : many}`
 
-/** Formats 0 and 1 are alike in all that is read here. */
+/** Formats 0 and 1 are the same in everything that is read here. */
 function checkFormat(place: Place): void {
   const format = typeof place.value === 'string' ? Number(place.value) : (place.value ?? 0)
   if (typeof format === 'number' && Number.isFinite(format) && format >= 0 && format < 2) return
@@ -124,7 +124,7 @@ function portalAt(place: Place, origin: Point): Portal[] {
     place.report.lose(place.path, 'this door has neither "bounds" nor a "position"; it was left out')
     return []
   }
-  // A door that says only where it is and how it is turned is as wide as a square.
+  // A door with only a position and a rotation is one square wide.
   const turned = place.at('rotation').number() ?? 0
   const [x, y] = [Math.cos(turned) / 2, Math.sin(turned) / 2]
   const at = moved(middle, origin)
@@ -140,12 +140,12 @@ function portalAt(place: Place, origin: Point): Portal[] {
   ]
 }
 
-/** Lights and what they are like are told, and not carried over. */
+/** Lights are reported, not imported. */
 function tellLights(file: Place, report: ImportReport): void {
   const lights = file.at('lights').list(MOST.lights)
   const colours = new Set<string>()
   for (const light of lights) {
-    // Written as AARRGGBB: how strong it is, then its colour.
+    // Written as AARRGGBB: intensity, then colour.
     const [, rgb] = /^#?(?:[0-9a-f]{2})?([0-9a-f]{6})$/i.exec(light.at('color').text()) ?? []
     if (rgb !== undefined) colours.add(`#${rgb.toLowerCase()}`)
   }

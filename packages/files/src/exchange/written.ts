@@ -6,14 +6,14 @@ import type { Merge } from './merge.ts'
 
 const STYLE = { lineWidth: 120, flowCollectionPadding: true } as const
 
-/** What a new encounter says in addition to what was brought in. */
+/** The fields of a new encounter besides what was imported. */
 export interface Head {
   readonly ruleset: string
   readonly title: string
   readonly comment: string
 }
 
-/** A new encounter as a text of YAML. `assumed` are comments for what the game needs and the file does not say. */
+/** A new encounter as YAML. `assumed` are comments about what the game needs and the file does not give. */
 export function newText(head: Head, merge: Merge, assumed: readonly string[]): string {
   const document = new Document({})
   const map = document.contents as unknown as YAMLMap
@@ -25,7 +25,7 @@ export function newText(head: Head, merge: Merge, assumed: readonly string[]): s
   return document.toString(STYLE)
 }
 
-/** The text of an encounter with what is to be changed in it; the rest stays as it was, comments too. */
+/** The text of an encounter with the changes applied; the rest stays as it was, including comments. */
 export function changedText(text: string, merge: Merge, assumed: readonly string[]): string {
   if (/^\s*\{/.test(text)) return changedJson(text, merge)
   const document = parseDocument(text, { uniqueKeys: false })
@@ -60,7 +60,7 @@ function put(document: Document, { battlefield, picture, people, imported }: Mer
   document.set('imported', recordNode(document, imported))
 }
 
-/** Parts of a battlefield line by line; what lies in them on one line. */
+/** Writes the parts of a battlefield line by line, and what they contain on one line each. */
 function placeNode(document: Document, battlefield: unknown): Node {
   const node = document.createNode(battlefield) as Node
   if (!isMapNode(node)) return node
@@ -100,7 +100,7 @@ function putPeople(document: Document, people: readonly Draft[], assumed: readon
   }
 }
 
-/** What fits stands on one line; of more, each field on a line of its own. */
+/** Maps up to this length are on one line; in longer ones each field has a line. */
 const ONE_LINE = 90
 
 function personNode(document: Document, fields: unknown): Node {

@@ -2,24 +2,24 @@ import { stringify } from 'yaml'
 import type { Ideas } from './ideas.ts'
 import type { Fighter, FightPlan } from './plan.ts'
 
-/** A fight with everybody in it. */
+/** A fight with all of its combatants. */
 export interface WholeFight {
   readonly ideas: Ideas
   readonly plan: FightPlan
-  /** The people of each side, the players' first. */
+  /** The combatants of each side, the players' first. */
   readonly sides: readonly [readonly Fighter[], readonly Fighter[]]
-  /** Comments at the top, a line each. */
+  /** Comments at the top, one per line. */
   readonly comments: readonly string[]
 }
 
-/** Columns of a text that is folded. */
+/** The width of folded texts, in columns. */
 const WIDTH = 110
 
-/** The names that an entry gives: with a count, a number behind each. */
+/** The names of an entry's combatants: numbered if it has a count. */
 export const namesOf = ({ name, count = 1 }: Fighter): string[] =>
   count === 1 ? [name] : Array.from({ length: count }, (_, i) => `${name} ${i + 1}`)
 
-/** Who begins far from whom: pairs of names, a line each. */
+/** Who starts far from whom: pairs of names, one per line. */
 function distances({ ideas, plan, sides }: WholeFight): (readonly [string, string, 'far'])[] {
   const { far = 'nobody' } = plan.place
   const shoots = ({ from }: Fighter) => typeof from === 'string' && (ideas.shooters ?? []).includes(from)
@@ -31,7 +31,7 @@ function distances({ ideas, plan, sides }: WholeFight): (readonly [string, strin
   return pairs
 }
 
-/** A scalar as it stands within brackets. */
+/** A scalar as written within brackets. */
 const bare = (value: unknown): string =>
   stringify([value], { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim().slice(1, -1)
 
@@ -47,7 +47,7 @@ function inline(value: unknown): string {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Fields, each on a line as long as there is room, else with what it holds below it. */
+/** Fields, each on one line if it fits, otherwise with its content below it. */
 function block(fields: Readonly<Record<string, unknown>>, indent = ''): string[] {
   return Object.entries(fields).flatMap(([key, value]) => {
     const begin = `${indent}${bare(key)}:`
@@ -66,7 +66,7 @@ function block(fields: Readonly<Record<string, unknown>>, indent = ''): string[]
 /** A text as an entry of a list. */
 const entry = (text: string): string => `  - ${stringify(text, { lineWidth: 0 }).trim()}`
 
-/** Writes a fight as an encounter file, with comments for the one who goes on with it. */
+/** Writes a fight as an encounter file, with comments for whoever continues with it. */
 export function fightText(fight: WholeFight): string {
   const { ideas, plan, sides, comments } = fight
   const people = (list: readonly Fighter[]) => list.map((one) => `  - ${inline(one)}`)

@@ -1,23 +1,23 @@
 import type { Random } from '@fray/kernel'
 import type { Band } from './ideas.ts'
 
-/** How many of which id. */
+/** The number of each id. */
 export type Roster = ReadonlyMap<string, number>
 
-/** Rosters that are drawn before those that stand for the ladder's rungs are picked. */
+/** How many rosters are drawn, from which the rungs are picked. */
 const DRAWN = 600
 
 /** The most rungs of a ladder. */
 const RUNGS = 24
 
 /**
- * Rosters of a band with so many people, from the weakest to the strongest, no two worth the same; `from` and `to` are the fewest
- * and the most people, the same where their number is fixed. The same randomness gives the same ladder.
+ * Rosters of a band from the weakest to the strongest, no two equally strong, with `from` to `to` people. The same
+ * randomness gives the same ladder.
  */
 export function ladderOf({ people, alone = [] }: Band, from: number, to: number, random: Random): Roster[] {
   const ids = Object.keys(people).sort((a, b) => people[a] - people[b])
   const crowd = ids.filter((id) => !alone.includes(id))
-  // A band of people who are alone has as many as it has.
+  // A band of unique people cannot have more than it has.
   const most = crowd.length === 0 ? Math.min(to, ids.length) : to
   const least = Math.min(from, most)
   const byWorth = new Map<number, Roster>()
@@ -37,7 +37,7 @@ export function ladderOf({ people, alone = [] }: Band, from: number, to: number,
   draw(least, () => 0)
   draw(most, (open) => open.length - 1)
   for (let i = 0; i < DRAWN; i++) {
-    // Each draw leans to the weak or to the strong, so that both ends of the ladder have rosters of more than one kind.
+    // Each draw leans towards the weak or the strong, so that both ends of the ladder have varied rosters.
     const lean = random(5) - 2
     const size = least + random(most - least + 1)
     draw(size, (open) => {

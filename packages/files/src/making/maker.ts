@@ -5,24 +5,24 @@ import type { Ideas } from './ideas.ts'
 import { ladderOf, type Roster } from './ladder.ts'
 import { drawHeroes, type Fighter, type FightOptions, type FightPlan, fighter, opponentOf, planFight } from './plan.ts'
 
-/** Who fights: how many on each side, the fewest and the most where the number of the others is open, and people of one's own. */
+/** Who fights: how many on each side (a range for the other side), and custom combatants. */
 export interface SideOptions {
   readonly ours: number
   readonly theirs: { readonly from: number; readonly to: number }
-  /** In place of the game's own: all of them fight, and nobody else of that side. */
+  /** Replaces the game's own heroes: all of them fight, and nobody else on that side. */
   readonly ourPeople?: readonly Fighter[]
-  /** In place of a band of the game: they are repeated in turn until there are enough. */
+  /** Replaces a band of the game: they are repeated in turn until there are enough. */
   readonly theirPeople?: readonly Fighter[]
 }
 
-/** How strong the other side is: a rung of the ladder from 0, and how tough they are in percent of what they usually are. */
+/** The strength of the opposing side: a rung of the ladder from 0, and their toughness in percent of normal. */
 export interface Strength {
   readonly rung: number
   readonly toughness: number
 }
 
 /**
- * Makes fights that are alike in all but how strong the other side is.
+ * Generates fights that differ only in the strength of the opposing side.
  * @example
  * ```ts
  * import { readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ export interface Strength {
  */
 export class FightMaker {
   readonly plan: FightPlan
-  /** How many rungs the ladder of the other side has. */
+  /** The number of rungs on the ladder of the opposing side. */
   readonly rungs: number
   private readonly game: Game
   private readonly ideas: Ideas
@@ -46,7 +46,7 @@ export class FightMaker {
   private readonly ladder: readonly (readonly Fighter[])[]
   private readonly usualSides = new Map<string, string>()
 
-  /** Throws an error for an option that means nothing. The same options and seed make the same fights. */
+  /** Throws an error for an invalid option. The same options and seed make the same fights. */
   constructor(game: Game, ideas: Ideas, options: FightOptions & SideOptions, seed: string) {
     this.game = game
     this.ideas = ideas
@@ -57,7 +57,7 @@ export class FightMaker {
     this.rungs = this.ladder.length
   }
 
-  /** The encounter file with the other side so strong. */
+  /** The encounter file with the opposing side at that strength. */
   text({ rung, toughness }: Strength, comments: readonly string[] = []): string {
     const { ideas, plan, ours } = this
     const theirs = this.ladder[rung] ?? []
@@ -68,12 +68,12 @@ export class FightMaker {
     return fightText({ ...whole, sides: [ours, tougher] })
   }
 
-  /** The same as plain data, as it is read from the file. */
+  /** The encounter as plain data, as read from the file. */
   encounter(strength: Strength): unknown {
     return readText(this.text(strength), '').value
   }
 
-  /** What people of the content are called; made of the id where they have no name of their own. */
+  /** The name of ready-made people; made from the id if they have no title. */
   private readonly called = (id: string): string => {
     const title = this.game.rules.presentation.aboutContent({ kind: 'combatant', name: id, of: null })?.title ?? id
     if (title !== id) return title
@@ -97,13 +97,13 @@ export class FightMaker {
     return ladderOf(band, from, to, random).map(fighters)
   }
 
-  /** The same without the side that goes without saying. */
+  /** The entry without its side, if that is the default. */
   private readonly plainSide = (one: Fighter): Fighter => {
     const { side, count: _, ...fields } = one
     return this.usualSide(fields, side) === side ? withoutSide(one) : one
   }
 
-  /** The side of somebody who names none. Asked once for each of the content, for reading takes a while. */
+  /** The default side of an entry. Cached, because reading is slow. */
   private usualSide(fields: Readonly<Record<string, unknown>>, side: unknown): unknown {
     const { name: _, ...others } = fields
     const key = JSON.stringify([side, others])
@@ -125,7 +125,7 @@ export class FightMaker {
     throw new Error(problems.map(({ message }) => message).join('\n'))
   }
 
-  /** So many percent of what somebody can take, at least 1. */
+  /** A percentage of a combatant's toughness, at least 1. */
   private toughness(setup: Setup, one: Fighter, percent: number): number {
     const scene = this.game.rules.open(setup)
     const cells = scene.now.combatant as Readonly<Record<string, ArrayLike<number> | undefined>>
@@ -144,7 +144,7 @@ function withoutSide(one: Fighter): Fighter {
 const rowOf = (rows: number, is: (row: number) => boolean): number =>
   Array.from({ length: rows }, (_, row) => row).find(is) ?? 0
 
-/** People of one's own, in turn until there are so many, each as one entry. */
+/** Custom combatants, repeated in turn until there are `count`, one entry for each. */
 function repeated(people: readonly Fighter[], count: number, side: string): Fighter[] {
   return people.flatMap((one, at) => {
     const times = Math.floor(count / people.length) + (at < count % people.length ? 1 : 0)

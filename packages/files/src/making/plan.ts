@@ -1,30 +1,30 @@
 import { nearest, type Random, randomFrom } from '@fray/kernel'
 import type { Ideas, Place } from './ideas.ts'
 
-/** What is wanted of a fight that is made; what is left out is drawn. */
+/** Options of a generated fight; missing ones are drawn. */
 export interface FightOptions {
   /** Id of a place. */
   readonly place?: string
   /** Id of a band of the other side. */
   readonly band?: string
-  /** What those of the other side are called, where they are no band of the game's: `the strangers`. */
+  /** A name for the opposing side, if it is not a band of the game: `the strangers`. */
   readonly foes?: string
 }
 
-/** A fight that is thought of, without the people of it. */
+/** A planned fight, without its combatants. */
 export interface FightPlan {
   readonly title: string
   readonly about: string
   readonly place: Place & { readonly id: string }
   readonly band: string
-  /** What those of the other side are called. */
+  /** The name of the opposing side. */
   readonly foes: string
   readonly complication: Ideas['complications'][number]
 }
 
-/** An id that the person has named, or one that is drawn. Throws an error with the nearest where there is no such. */
+/** The id that was asked for, or a random one. Throws an error that suggests the most similar one if it is unknown. */
 function chosen(random: Random, kind: string, wanted: string | undefined, ids: readonly string[]): string {
-  // Drawn in any case, so that naming one thing does not change what else is drawn.
+  // Drawn in any case, so that naming one thing does not change other draws.
   const drawn = ids[random(ids.length)]
   if (wanted === undefined) return drawn
   const key = wanted.trim().toLowerCase().replaceAll(' ', '-')
@@ -34,7 +34,7 @@ function chosen(random: Random, kind: string, wanted: string | undefined, ids: r
   throw new Error(`There is no ${kind} "${wanted}". ${known}`)
 }
 
-/** Draws a fight: the same seed and options give the same one. Throws an error for an option that means nothing. */
+/** Plans a fight: the same seed and options give the same plan. Throws an error for an invalid option. */
 export function planFight(ideas: Ideas, options: FightOptions, seed: string): FightPlan {
   const random = randomFrom(`${seed} plan`)
   const id = chosen(random, 'place', options.place, Object.keys(ideas.places))
@@ -55,13 +55,13 @@ export function planFight(ideas: Ideas, options: FightOptions, seed: string): Fi
   }
 }
 
-/** Somebody of one side: fields of an encounter file, a name among them. */
+/** A combatant of one side: fields of an encounter file, including a name. */
 export type Fighter = Readonly<Record<string, unknown>> & { readonly name: string; readonly count?: number }
 
-/** What people of the content are called, by id. */
+/** The name of ready-made people, by id. */
 export type NameOf = (id: string) => string
 
-/** The players' people: so many of the heroes, drawn, then helpers. */
+/** The players' people: `count` of the heroes, drawn, then helpers. */
 export function drawHeroes({ heroes, helpers, sides }: Ideas, count: number, seed: string, nameOf: NameOf): Fighter[] {
   const random = randomFrom(`${seed} heroes`)
   const left = [...heroes]
@@ -69,7 +69,7 @@ export function drawHeroes({ heroes, helpers, sides }: Ideas, count: number, see
     { length: Math.min(count, heroes.length) },
     () => left.splice(random(left.length), 1)[0] as string,
   )
-  // In the order in which the game lists them, so that the same people always stand in the same order.
+  // In the game's order, so that the same people always come in the same order.
   const own = heroes.filter((id) => drawn.includes(id)).map((id) => ({ name: nameOf(id), from: id }))
   const more = new Map<string, number>()
   for (let i = heroes.length; i < count; i++) {
@@ -79,11 +79,11 @@ export function drawHeroes({ heroes, helpers, sides }: Ideas, count: number, see
   return [...own, ...[...more].map(([id, n]) => fighter(nameOf(id), id, n, sides[0]))]
 }
 
-/** So many of an id, as one entry of an encounter file. */
+/** A number of the same id, as one entry of an encounter file. */
 export const fighter = (name: string, from: string, count: number, side: string): Fighter =>
   count === 1 ? { name, from, side } : { name, from, count, side }
 
-/** Somebody of the other side than the given one, so that an encounter with one person to be looked at is a fight. */
+/** A combatant of the opposite side, so that an encounter with a single combatant to look at is a fight. */
 export function opponentOf({ sides, heroes, bands }: Ideas, side: unknown): Fighter {
   const [foe] = Object.values(bands).flatMap(({ people }) => Object.keys(people))
   const isHero = side !== sides[0]

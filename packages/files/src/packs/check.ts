@@ -4,14 +4,14 @@ import { findGame } from '../games.ts'
 import type { LocatedProblem } from '../yaml.ts'
 import type { Pack } from './pack-files.ts'
 
-/** A pack that is in order, with what it makes otherwise; or everything that is wrong with it. */
+/** A valid pack, with what it changes; or every problem in it. */
 export type PackCheck =
   | { readonly pack: Pack; readonly inForce: PackInForce }
   | { readonly problems: readonly LocatedProblem[] }
 
 /**
- * Checks a pack as its game would read it in a fight, all that it adds and changes, in use or not; `before` are the packs that a fight
- * would name before it.
+ * Checks a pack as its game would read it in a fight, including everything that it adds and changes, used or not;
+ * `before` are the packs that a fight would name before it.
  * @example
  * ```ts
  * import { checkPack, readPackFiles } from '@fray/files'
@@ -29,7 +29,7 @@ export async function checkPack(pack: Pack, before: readonly Pack[] = []): Promi
   if (typeof game === 'string') return { problems: located([{ path: ['ruleset'], message: game }], { locate }, file) }
   const packs = [...before.map((one) => one.raw), raw]
   const at = before.length
-  // Nobody fights: what is wrong with that is not the pack's.
+  // Nobody fights: problems with that are not the pack's.
   const reading = game.readEncounter({ ruleset: raw.ruleset, combatants: {}, packs })
   const held = reading.setup === null ? reading.packs : reading.setup.packs
   const own = reading.problems.flatMap(({ path, ...rest }) =>

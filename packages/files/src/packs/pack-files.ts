@@ -2,7 +2,7 @@ import { asText, LIMITS, limitText } from '@fray/kernel'
 import { isMap } from '@fray/rulesets/loading'
 import { type LocatedProblem, type Place, readText, type TextReading, type ValuePath } from '../yaml.ts'
 
-/** One file of a content pack: what problems call it, and what it says. */
+/** One file of a content pack: its name in problems, and its text. */
 export interface PackFile {
   readonly name: string
   readonly text: string
@@ -13,32 +13,32 @@ export interface FilePlace extends Place {
   readonly file: string
 }
 
-/** A content pack as plain data, as an encounter has it in full; what its game says of it is not known yet. */
+/** A content pack as plain data, as a complete encounter includes it; not yet checked by its game. */
 export interface Pack {
   readonly id: string
   readonly version: string
   readonly raw: Readonly<Record<string, unknown>>
-  /** Where the value at the path stands, or its nearest parent that exists. */
+  /** Position of the value at the path, or of its nearest existing parent. */
   readonly locate: (path: ValuePath) => FilePlace
 }
 
 /** A pack, or what is wrong with its files. */
 export type PackReading = Pack | { readonly problems: readonly LocatedProblem[] }
 
-/** The name of the file in which a pack says what it is. */
+/** The name of a pack's manifest file. */
 export const PACK_FILE = 'pack.yaml'
 
 const MANIFEST = /(^|[/\\.])pack\.(ya?ml|json)$/i
 
-/** Whether a file of that name is one in which a pack says what it is. */
+/** Whether a file of that name is a pack's manifest. */
 export const isPackFile = (name: string): boolean => MANIFEST.test(name)
 
-/** What content stands under, by kind and id. */
+/** The fields that hold content, by kind and id. */
 const SECTIONS = ['add', 'change'] as const
-/** What options stand under. */
+/** The fields that hold options. */
 const KNOBS = ['options', 'house'] as const
 
-/** A file, read. */
+/** A parsed file. */
 interface Part {
   readonly file: string
   readonly reading: TextReading
@@ -46,8 +46,8 @@ interface Part {
 }
 
 /**
- * Puts a pack together from its files: one says what it is (`pack.yaml`, or the only one there is), and all may add, change and set.
- * Nothing may be said twice.
+ * Assembles a pack from its files: one is the manifest (`pack.yaml`, or the only one there is), and all may add,
+ * change and set. Nothing may be given twice.
  */
 export function readPackFiles(files: readonly PackFile[]): PackReading {
   const problems = tooMuch(files)
@@ -133,7 +133,7 @@ function together(manifest: Part, parts: readonly Part[]): PackReading {
   return { id: asText(id ?? ''), version: asText(version ?? ''), raw: whole, locate }
 }
 
-/** The map under the key, made where there is none. */
+/** The map under the key, created if missing. */
 function mapIn(of: Record<string, unknown>, key: string): Record<string, unknown> {
   const there = Object.hasOwn(of, key) ? of[key] : undefined
   if (isMap(there)) return there
@@ -142,6 +142,6 @@ function mapIn(of: Record<string, unknown>, key: string): Record<string, unknown
   return made
 }
 
-/** Sets a field of the object's own, whatever it is called. */
+/** Sets an own property, whatever its name. */
 const own = (of: object, key: string, value: unknown): void =>
   void Object.defineProperty(of, key, { value, configurable: true, enumerable: true, writable: true })

@@ -10,7 +10,7 @@ const MANIFEST = 'id: cold\nname: Cold\nversion: 1.2.0\nruleset: zones\n'
 
 const file = (name: string, text: string): PackFile => ({ name: `cold/${name}`, text })
 
-/** What is wrong with the files of a pack, or with the pack: a line each. */
+/** The problems with the files of a pack, or with the pack, one per line. */
 async function wrong(...files: PackFile[]): Promise<string[]> {
   const reading = readPackFiles(files)
   const checked = 'problems' in reading ? reading : await checkPack(reading)
@@ -177,13 +177,13 @@ describe('files that are chosen together', () => {
     const fight = inFolder('cold/encounters/', 'ford.yaml', FORD)
     const cases = inFolder('cold/cases/', 'cases.yaml', 'cases: []\n')
     expect(packsIn(await putTogether([...cold, fight, cases]))).toEqual(['cold'])
-    // Of several those hold that the encounter names, by name or by path.
+    // Of several packs, those that the encounter names are used, by name or by path.
     expect(packsIn(await putTogether([...cold, fight, cases, other]))).toEqual(['cold'])
     const byPath = { ...fight, text: FORD.replace('cold@1.2.0', '.., ../../other.pack.yaml') }
     expect(packsIn(await putTogether([...cold, byPath, other]))).toEqual(['cold', 'other'])
     const alone = { ...fight, text: FORD.replace('packs: [cold@1.2.0]\n', '') }
     expect(packsIn(await putTogether([...cold, alone]))).toEqual(['cold'])
-    // Of several encounters one is wanted.
+    // With several encounters, one has to be chosen.
     const two = [...cold, fight, { ...fight, name: 'table/cold/encounters/lake.yaml' }]
     const names = [fight.name, 'table/cold/encounters/lake.yaml']
     expect(await putTogether(two)).toMatchObject({ encounters: names })

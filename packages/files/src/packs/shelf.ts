@@ -4,13 +4,13 @@ import type { FilePlace, Pack, PackReading } from './pack-files.ts'
 
 /** Where content packs are found: in folders, in a browser's memory, wherever a host has them. */
 export interface PackShelf {
-  /** Every pack under a name, or at a path that leads to one, whatever its version. */
+  /** Every pack with a name, or at a path, in any version. */
   find(name: string): Promise<readonly PackReading[]>
-  /** The ids of all packs that are there, for sentences. */
+  /** The ids of all available packs, for messages. */
   ids(): Promise<readonly string[]>
 }
 
-/** A shelf of packs that were read already. */
+/** A shelf of packs that have been read already. */
 export function shelfOf(packs: readonly Pack[]): PackShelf {
   return {
     find: async (name) => packs.filter(({ id }) => id === name),
@@ -18,16 +18,14 @@ export function shelfOf(packs: readonly Pack[]): PackShelf {
   }
 }
 
-/** The name of a pack as an encounter writes it: `frost-and-iron@1.2.0`, with a version or the beginning of one. */
+/** The name of a pack in an encounter: `frost-and-iron@1.2.0`, with a version or the start of one. */
 export interface PackName {
   readonly name: string
-  /** `1.2.0`, `1.2`, `1`; null where any will do. */
+  /** `1.2.0`, `1.2`, `1`; null for any version. */
   readonly version: string | null
 }
 
-/**
- * Reads the name of a pack; the `@` with which the names of packages may begin is not that of a version.
- */
+/** Reads the name of a pack; an `@` at the start belongs to a scoped package name, not to a version. */
 export function packNameOf(text: string): PackName {
   const at = text.lastIndexOf('@')
   return at <= 0 ? { name: text, version: null } : { name: text.slice(0, at), version: text.slice(at + 1) }
@@ -36,21 +34,21 @@ export function packNameOf(text: string): PackName {
 const fits = (version: string, wanted: string | null): boolean =>
   wanted === null || version === wanted || version.startsWith(`${wanted}.`)
 
-/** By their numbers, the higher first. */
+/** Compares versions numerically, highest first. */
 function later(a: Pack, b: Pack): number {
   const [one, other] = [a.version.split('.').map(Number), b.version.split('.').map(Number)]
   for (const i of [0, 1, 2]) if (one[i] !== other[i]) return (other[i] ?? 0) - (one[i] ?? 0)
   return 0
 }
 
-/** An encounter with its packs in it in full, or what is wrong with them. */
+/** An encounter with its packs included, or the problems with them. */
 export type Packed =
   | { readonly value: Record<string, unknown>; readonly packs: readonly (Pack | null)[] }
   | { readonly problems: readonly (LocatedProblem | Problem)[] }
 
 /**
- * Puts the packs that an encounter names into it, in full. `packs` are those that were found, by their position; null for one that
- * stood there in full already. Without a shelf no pack is known. `also` are the names of packs that hold as well, after its own.
+ * Includes the packs that an encounter names. `packs` are those found, by position; null for one that was included
+ * already. Without a shelf no pack is known. `also` names packs to apply after its own.
  * @example
  * ```ts
  * import { withPacks } from '@fray/files'
@@ -64,7 +62,7 @@ export async function withPacks(
   shelf: PackShelf | null,
   also: readonly string[] = [],
 ): Promise<Packed> {
-  // What is no list is told by the one who reads the encounter.
+  // A value that is not a list is reported by the encounter's reader.
   if (value.packs !== undefined && value.packs !== null && !Array.isArray(value.packs)) return { value, packs: [] }
   const all: unknown[] = [...(value.packs ?? []), ...also]
   if (!all.some((one) => typeof one === 'string') || all.length > LIMITS.packs)
@@ -85,7 +83,7 @@ export async function withPacks(
 const withAll = (value: Record<string, unknown>, packs: readonly unknown[]): Record<string, unknown> =>
   packs.length === 0 ? value : { ...value, packs }
 
-/** The pack that is meant; a sentence where there is none of that name or version. */
+/** The pack with that name and version; a message if there is none. */
 async function packNamed({ name, version }: PackName, shelf: PackShelf | null): Promise<PackReading | string> {
   const found = shelf === null ? [] : await shelf.find(name)
   const packs = found.filter((one): one is Pack => !('problems' in one))
@@ -108,7 +106,7 @@ function noSuchPack(name: string, ids: readonly string[]): string {
   return `There is no content pack "${name}" here. ${near === null ? known : `Did you mean "${near}"?`}`
 }
 
-/** Where a value of an encounter with its packs stands: in the file of a pack, or, null, in the encounter's own. */
+/** The position of a value of an encounter with packs: in a pack's file, or null for the encounter's own. */
 export function placeInPack(packs: readonly (Pack | null)[], path: readonly (string | number)[]): FilePlace | null {
   const [first, at, ...rest] = path
   if (first !== 'packs' || typeof at !== 'number' || rest.length === 0) return null

@@ -4,27 +4,27 @@ import { type LocatedProblem, readText } from '../yaml.ts'
 import { type Pack, type PackFile, readPackFiles } from './pack-files.ts'
 import { type PackShelf, packNameOf, shelfOf } from './shelf.ts'
 
-/** An encounter with its packs in it as one text, or what is wrong with the files. */
+/** An encounter with its packs as one text, or the problems with the files. */
 export type Together =
   | { readonly name: string; readonly text: string }
   | {
       readonly name: string
       readonly problems: readonly LocatedProblem[]
-      /** The encounters that are among the files, where it is not exactly one. */
+      /** The encounters among the files, if there is not exactly one. */
       readonly encounters?: readonly string[]
     }
 
-/** A file with what stands in it. */
+/** A file with its parsed value. */
 interface ParsedFile {
   readonly file: PackFile
   readonly value: unknown
 }
 
 /**
- * Puts files that somebody has chosen together into one encounter: one of them is the encounter (`wanted`, where several are), the
- * others are packs. The names of files are their paths, where a folder was chosen: a folder with a `pack.yaml` is a pack. Without
- * folders each file is a pack of its own, or all of them are one. A pack that was chosen holds, also where the encounter does not
- * name it; of several in folders those hold that it names, where it names any.
+ * Combines chosen files into one encounter: one of them is the encounter (`wanted`, if there are several), the others
+ * are packs. File names are paths if a folder was chosen: a folder with a `pack.yaml` is a pack. Without folders each
+ * file is its own pack, or all of them are one. A chosen pack is used even if the encounter does not name it; but of
+ * several in folders only those that it names, if it names any.
  */
 export async function putTogether(files: readonly PackFile[], wanted: string | null = null): Promise<Together> {
   const parsed = files.map((file): ParsedFile => ({ file, value: readText(file.text, file.name).value }))
@@ -78,7 +78,10 @@ function besideEachOther(parsed: readonly ParsedFile[]): Group[] {
   return parsed.filter(saysWhatItIs).length > 1 ? files.map((file) => ({ files: [file], at: '' })) : [{ files, at: '' }]
 }
 
-/** A folder with a `pack.yaml` is a pack, with what lies in the folder itself; so is each other file that says what it is. */
+/**
+ * A folder with a `pack.yaml` is a pack, consisting of the files directly in it; so is each other file that is a
+ * manifest.
+ */
 function inFolders(parsed: readonly ParsedFile[]): Group[] {
   const folders = parsed.filter(({ file }) => HEAD.test(file.name)).map(({ file }) => folderOf(file.name))
   const isAlone = (one: ParsedFile): boolean => saysWhatItIs(one) && !HEAD.test(one.file.name)
@@ -93,12 +96,12 @@ function inFolders(parsed: readonly ParsedFile[]): Group[] {
   ]
 }
 
-/** The file that makes a pack of its folder. */
+/** The file that makes its folder a pack. */
 const HEAD = /(^|\/)pack\.(ya?ml|json)$/i
 
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** Where a path leads from the folder of a file. */
+/** Resolves a path relative to the folder of a file. */
 function pathFrom(file: string, path: string): string {
   const parts = folderOf(file).split('/')
   for (const part of path.split('/')) {
@@ -108,7 +111,7 @@ function pathFrom(file: string, path: string): string {
   return parts.join('/')
 }
 
-/** The packs by their names, and by the paths that lead to them from the encounter. */
+/** The packs by name, and by their paths relative to the encounter. */
 function shelfAround(encounter: string, packs: readonly Shelved[]): PackShelf {
   const shelf = shelfOf(packs.map(({ pack }) => pack))
   return {

@@ -1,9 +1,9 @@
 import { BROKEN, big, type Found, MOST_PARTS, startsWith } from './bytes.ts'
 
-/** Boxes within each other that are looked into, and how many bytes of their own each has before them. */
+/** Boxes whose children are read, and the number of bytes before the children. */
 const INTO: Readonly<Record<string, number>> = { meta: 4, iprp: 0, ipco: 0 }
 
-/** An AVIF: boxes within boxes, of which the largest `ispe` says how large the picture is. A sequence (`avis`) moves. */
+/** An AVIF: nested boxes, of which the largest `ispe` gives the picture's size. A sequence (`avis`) is animated. */
 export function readAvif(bytes: Uint8Array): Found | null {
   if (!startsWith(bytes, 4, 'ftyp')) return null
   const brands: string[] = []
@@ -27,7 +27,7 @@ interface Seen {
   parts: number
 }
 
-/** Goes through the boxes between two places; whether they fill them exactly. */
+/** Reads the boxes in a range; returns whether they fill it exactly. */
 function walk(bytes: Uint8Array, from: number, end: number, seen: Seen): boolean {
   let at = from
   while (at + 8 <= end) {
@@ -35,7 +35,7 @@ function walk(bytes: Uint8Array, from: number, end: number, seen: Seen): boolean
     const long = big(bytes, at, 4) === 1
     const length = long ? big(bytes, at + 8, 8) : big(bytes, at, 4)
     const start = at + (long ? 16 : 8)
-    // A length of 0 is "to the end", which nobody needs here.
+    // A length of 0 means "to the end", which is not supported.
     if (length < start - at || at + length > end || ++seen.parts > MOST_PARTS) return false
     if (type === 'mdat' || type === 'idat') seen.hasData = true
     if (type === 'ispe' && big(bytes, start + 4, 4) * big(bytes, start + 8, 4) > seen.width * seen.height) {

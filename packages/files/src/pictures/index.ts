@@ -1,5 +1,5 @@
 /**
- * Pictures that people give: what they are by their own bytes, and why one is not taken. Nothing is unpacked.
+ * Pictures that people upload: their type by their bytes, and why one is rejected. Nothing is decompressed.
  * @module
  */
 
@@ -9,19 +9,19 @@ import { readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { readWebp } from './webp.ts'
 
-/** The kinds that are taken. */
+/** The accepted kinds. */
 export const PICTURE_TYPES = ['png', 'jpeg', 'webp', 'avif'] as const
 
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** A whole picture that stands still. */
+/** A complete still picture. */
 export interface SeenPicture {
   readonly type: PictureType
   readonly width: number
   readonly height: number
 }
 
-/** Why a picture is not taken. */
+/** Why a picture is rejected. */
 export const PICTURE_PROBLEMS = {
   empty: 'This file is empty.',
   svg: 'SVG is not accepted, because it can hold programs: use PNG, JPEG, WebP or AVIF.',
@@ -41,11 +41,11 @@ const READERS: Readonly<Record<PictureType, (bytes: Uint8Array) => Found | null>
   avif: readAvif,
 }
 
-/** Pixels along a side, and in all, that a browser can unpack without being in trouble. */
+/** Pixels per side, and in all, that a browser can safely decompress. */
 const [MOST_SIDE, MOST_PIXELS] = [16_384, 100_000_000]
 
 /**
- * What a picture is, or why it is not taken; by its first bytes and its structure, whatever it is called.
+ * Identifies a picture, or says why it is rejected; by its first bytes and its structure, whatever its name.
  * @example
  * ```ts
  * import { lookAtPicture } from '@fray/files/pictures'

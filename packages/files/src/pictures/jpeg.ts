@@ -1,13 +1,13 @@
 import { BROKEN, big, type Found } from './bytes.ts'
 
-/** Markers that say how large it is; the others of their range are tables. */
+/** Frame markers, which hold the size; the others of their range are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-/** Markers that stand alone: restarts, and the one that means nothing. */
+/** Markers without a segment: restarts, and TEM. */
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
 const [END, SCAN] = [0xd9, 0xda]
 
-/** A JPEG, segment by segment to its end. */
+/** A JPEG, read segment by segment to its end. */
 export function readJpeg(bytes: Uint8Array): Found | null {
   if (big(bytes, 0, 3) !== 0xffd8ff) return null
   let size: { readonly width: number; readonly height: number } | null = null
@@ -31,7 +31,7 @@ export function readJpeg(bytes: Uint8Array): Found | null {
   return size === null ? BROKEN : { ...size, isAnimated: false, isWhole: false }
 }
 
-/** Where the next marker stands after pressed data, in which 0xff is followed by 0 or a restart. */
+/** Position of the next marker after compressed data, in which 0xff is followed by 0 or a restart. */
 function afterScan(bytes: Uint8Array, from: number): number {
   for (let at = from; ; at++) {
     at = bytes.indexOf(0xff, at)

@@ -1,10 +1,10 @@
 import { BROKEN, big, type Found, MOST_PARTS, startsWith } from './bytes.ts'
 
 const SIGNATURE = '\u0089PNG\r\n\u001a\n'
-/** Length, type and checksum around what a chunk holds. */
+/** Bytes for length, type and checksum around a chunk's data. */
 const AROUND = 12
 
-/** A PNG, chunk by chunk to its last one: an `acTL` makes it move. */
+/** A PNG, read chunk by chunk to its last one; an `acTL` makes it animated. */
 export function readPng(bytes: Uint8Array): Found | null {
   if (!startsWith(bytes, 0, SIGNATURE)) return null
   if (!startsWith(bytes, 12, 'IHDR')) return BROKEN

@@ -2,7 +2,7 @@ import { BROKEN, type Found, little, MOST_PARTS, startsWith } from './bytes.ts'
 
 const ANIMATED = 0x02
 
-/** A WebP of any of its three forms: pressed, without loss, and with more around it. */
+/** A WebP in any of its three forms: lossy, lossless, extended. */
 export function readWebp(bytes: Uint8Array): Found | null {
   if (!startsWith(bytes, 0, 'RIFF') || !startsWith(bytes, 8, 'WEBP')) return null
   const end = little(bytes, 4, 4) + 8

@@ -14,7 +14,7 @@ combatants:
   Gob: { kind: creature, level: 1, skill: 1, hp: 9, attacks: [knife melee 1d4] }
 `
 
-/** The encounter that a text holds. */
+/** Reads the encounter in a text. */
 export async function read(text: string): Promise<{ setup: Setup; game: Game }> {
   const reading = await readEncounterText(text, 'test.yaml')
   if ('problems' in reading) throw new Error(reading.problems.map((p) => p.message).join('\n'))
@@ -34,7 +34,7 @@ cast:
 cases:
 `
 
-/** What is wrong with a case given as YAML (its fields, from the left margin), as `line: sentence` with the case at line 6. */
+/** The failures of a case given as YAML (its fields, unindented), as `line: message` with the case at line 6. */
 export async function failuresOf(fields: string, claimed = 'test-roll'): Promise<string[]> {
   const lines = ['id: it', `rules: [${claimed}]`, ...fields.trim().split('\n')]
   const text = `${CAST}${lines.map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`).join('\n')}\n`

@@ -73,11 +73,9 @@ export interface Declared<S, E, L, R extends string> {
  * Declares the events of a ruleset's fights. `R` are the ids of its rules.
  * @example
  * ```ts
- * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from
- * '@fray/kernel/rules'
+ * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
  * const [ada, gob] = ['Ada', 'Gob'].map((name) => scene.join({ name }, name, 'joining'))
  * const { says } = sayingsFor<typeof scene>()

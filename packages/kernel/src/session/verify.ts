@@ -44,11 +44,9 @@ function foreignDie(seed: Seed, { from, inputs }: JournalMove): string | null {
  * const text = '{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }'
  * const fight = await openFight(text, { seed: 'seven', computer: { referee: 'aggressive', players: 'aggressive' } })
  * const { rules, session } = fight.play
- * console.log(verifyJournal(rules, session.setup, parseJournal(fight.save()))) // { commands: 19, dice: 9,
- * difference: null }
+ * console.log(verifyJournal(rules, session.setup, parseJournal(fight.save()))) // { commands: 19, dice: 9, difference: null }
  * const forged = parseJournal(fight.save().replace('d20=14', 'd20=15'))
- * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 showing
- * 14, but the journal has 15
+ * console.log(verifyJournal(rules, session.setup, forged).difference?.what) // die 2 of this seed is a d20 showing 14, but the journal has 15
  * ```
  */
 export function verifyJournal<S extends AnyScene, C extends Command>(

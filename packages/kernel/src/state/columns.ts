@@ -210,8 +210,7 @@ type Paths<T> = { [K in keyof T & string]: `${K}.${keyof T[K] & string}` }[keyof
  * ```ts
  * import { defineTables, flag, int, rowOf, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
  *
- * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes:
- * [] }
+ * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const tables = defineTables({
  *   fight: { night: flag() },
  *   combatant: { life: int({ min: 0, max: 20 }) },

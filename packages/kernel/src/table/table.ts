@@ -73,8 +73,7 @@ const takeDefaults: Answerer = (question) => question.preset
  * scene.table = Table.quick('seven')
  * goToCommand(rules, scene, true)
  * scene.table = Table.recorded({ inputs: [{ sides: 20, face: 19 }, { sides: 8, face: 5 }] })
- * perform(rules, scene, readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon:
- * 'Longsword' }))
+ * perform(rules, scene, readCommand(rules, scene, { actor: 'Ada', action: 'attack', target: 'Corwin', weapon: 'Longsword' }))
  * console.log(rules.vitality(scene, 1), scene.table.leftOver()) // 3 []
  * ```
  */

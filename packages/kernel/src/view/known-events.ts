@@ -38,8 +38,7 @@ import type { Viewer } from './viewer.ts'
  * const { events } = session.played.at(-1)!
  * const seen = viewEvents(rules, session.scene, events, viewerOf(session.scene, 1))
  * console.log(events.filter(isChange).map(({ column }) => column)) // [ 'combatant.acted', 'combatant.hp' ]
- * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ]
- * vital-change
+ * console.log(seen.filter(isChange).map(({ column }) => column), seen.at(-1)?.type) // [ 'combatant.acted' ] vital-change
  * ```
  */
 export function viewEvents(

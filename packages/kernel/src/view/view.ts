@@ -78,8 +78,7 @@ export function viewCombatant(
  * const { rules, session } = play
  * const players = session.setup.seats.findIndex(({ id }) => id === 'players')
  * const { round, turn, combatants } = viewFight(rules, session.scene, players)
- * console.log(round, turn, combatants.Ada?.hp, combatants.Corwin?.hp, combatants.Corwin?.health) // 1 Ada 10
- * undefined unhurt
+ * console.log(round, turn, combatants.Ada?.hp, combatants.Corwin?.hp, combatants.Corwin?.health) // 1 Ada 10 undefined unhurt
  * ```
  */
 export function viewFight(rules: AnyRuleset, scene: AnyScene, seat: number): FightView {

@@ -64,12 +64,10 @@ const LIMIT = 20_000
  * ```ts
  * import { figuresLine, hunt } from '@fray/kit/mutants'
  *
- * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '',
- * compiler: null }
+ * const ground = { ruleset: 'zones', home: 'packages/rulesets/zones', cases: 'conformance/zones', survivors: '', compiler: null }
  * const options = { ...ground, seed: '1', most: 1, changedOnly: false, threads: 1 }
  * const hunted = await hunt({ ...options, files: new Set(['attack.ts']) })
- * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is
- * called attack.ts: say it as rules/attack.ts.
+ * console.log(typeof hunted === 'string' ? hunted : figuresLine('zones', '1', hunted)) // No rule code of zones is called attack.ts: say it as rules/attack.ts.
  * ```
  */
 export async function hunt(options: Hunt): Promise<Hunted | string> {

@@ -70,8 +70,7 @@ const LONG = 8
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const axis = { name: 'Corwin.hp', values: [4, 8, 12, 16, 20] }
  * const found = await balance(experiment, { side: 'characters', wanted: 0.5, axis, trials: 200 })
  * console.log(found.best) // 12

@@ -50,8 +50,7 @@ const MOST_AT_ONCE = 1024
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const fewer = { ...experiment, policies: { otherwise: 'aggressive', sides: { enemies: 'random' } } }
  * const { sides } = await compare(experiment, fewer, { trials: 100 })
  * for (const { name, wins } of sides) console.log(name, wins.value.toFixed(2)) // Characters 0.33

@@ -54,8 +54,7 @@ interface Cell {
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const { cells } = await sweep(experiment, [readAxis('Corwin.hp=6,12,24')], { trials: 100 })
  * for (const { values, simulation } of cells) console.log(values, simulation.sides[0]?.wins.count) // [ 6 ] 76
  * // [ 12 ] 49

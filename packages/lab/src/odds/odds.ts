@@ -17,8 +17,7 @@ import { checkLegal, exactOddsSteps, oddsSteps } from './steps.ts'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
- * turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))
@@ -47,8 +46,7 @@ export function oddsOf<T>(situation: Situation, command: Command, options: OddsO
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
- * turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const attack = commandBy(rules, scene, policyNamed(rules, 'aggressive'), 0, randomFrom(1))

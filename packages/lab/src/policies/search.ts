@@ -35,8 +35,7 @@ const WIDTH = 12
  *
  * const combatants = { Ada: { from: 'ada-the-warrior', zone: 'A' }, Corwin: { from: 'toll-ruffian', zone: 'A' } }
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: {
- * turn: 'Ada' } })
+ * const { setup } = readEncounter({ ruleset: 'zones', surprised: 'nobody', battlefield: 'A-B', combatants, now: { turn: 'Ada' } })
  * if (setup === null) throw new Error('That is no encounter.')
  * const scene = rules.open(setup)
  * const search = searchPolicy(rules, policyNamed(rules, 'aggressive'), { visits: 20 })

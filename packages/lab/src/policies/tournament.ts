@@ -133,13 +133,11 @@ const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const game = await loadGame('zones')
  * const mirrors = [{ rules: game.rules, setup: setupOf(game, experiment) }]
  * const { pairings } = await tournament({ mirrors, policies: ['random', 'aggressive'], fights: 20, seed: 'oak' })
- * for (const { first, second, wins } of pairings) console.log(`${first} beats ${second} in ${wins.count} of
- * ${wins.trials}`) // aggressive beats random in 18 of 20
+ * for (const { first, second, wins } of pairings) console.log(`${first} beats ${second} in ${wins.count} of ${wins.trials}`) // aggressive beats random in 18 of 20
  * ```
  */
 export async function tournament(plan: TournamentPlan, progress?: TournamentProgress): Promise<Tournament> {

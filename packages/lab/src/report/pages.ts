@@ -24,8 +24,7 @@ import type { Provenance } from './model/report.ts'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const made = { program: 'my program 1', command: null }
  * const page = simulationHtml(await simulate(experiment, { trials: 20 }), made)
  * console.log(/<title>.*<\/title>/.exec(page)?.[0]) // <title>A quarrel</title>

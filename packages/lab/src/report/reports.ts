@@ -18,11 +18,9 @@ import { textOf } from './text/text.ts'
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const style = { width: 60, plain: false, unicode: false, brief: true }
- * console.log(simulationText(await simulate(experiment, { trials: 100 }), style)[1]) // Characters are likely to
- * win: 67% (57 to 75) of 100 fights.
+ * console.log(simulationText(await simulate(experiment, { trials: 100 }), style)[1]) // Characters are likely to win: 67% (57 to 75) of 100 fights.
  * ```
  */
 export const simulationText = (simulation: Simulation, style: TextStyle, made: Provenance | null = null): string[] =>

@@ -16,8 +16,7 @@ interface Reached {
  * import { experimentFrom, loadGame } from '@fray/lab'
  *
  * const { rules, readEncounter } = await loadGame('zones')
- * const { setup } = readEncounter({ combatants: { Ada: { from: 'ada-the-warrior' }, Orc: { from: 'toll-ruffian' } }
- * })
+ * const { setup } = readEncounter({ combatants: { Ada: { from: 'ada-the-warrior' }, Orc: { from: 'toll-ruffian' } } })
  * if (setup === null) throw new Error('It should be read.')
  * const policies = { otherwise: 'aggressive', sides: {} }
  * console.log(experimentFrom({ rules, setup, opening: [] }, { policies, seed: 'seven' }).limit) // 10000

@@ -57,13 +57,10 @@ const OPTIONS: KnownOptions<SimulateOptions> = {
  * ```ts
  * import { simulate } from '@fray/lab'
  *
- * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from:
- * 'toll-ruffian' } } }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const encounter = { ruleset: 'zones', combatants: { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } } }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const { trials, sides } = await simulate(experiment, { trials: 200 })
- * for (const { name, wins } of sides) console.log(`${name} win ${Math.round(100 * wins.share)} of 100, of
- * ${trials}`)
+ * for (const { name, wins } of sides) console.log(`${name} win ${Math.round(100 * wins.share)} of 100, of ${trials}`)
  * // Characters win 74 of 100, of 200
  * // Enemies win 27 of 100, of 200
  * ```

@@ -75,13 +75,11 @@ const CLOSER = 2
  *
  * const combatants = { Ada: { from: 'ada-the-warrior' }, Corwin: { from: 'toll-ruffian' } }
  * const encounter = { ruleset: 'zones', title: 'A quarrel', combatants }
- * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak',
- * limit: 10_000 }
+ * const experiment = { ruleset: 'zones', encounter, policies: { otherwise: 'aggressive', sides: {} }, seed: 'oak', limit: 10_000 }
  * const lines = trialJournal(await loadGame('zones'), experiment, 3)
  * const moves = lines.flatMap((line) => ('move' in line ? [line.move] : []))
  * const looker = await lookerHere({ ruleset: 'zones', encounter, moves })
- * const { course, points } = await turningPoints(moves.length, [looker], { most: 1, trials: { course: 10, point: 20
- * } })
+ * const { course, points } = await turningPoints(moves.length, [looker], { most: 1, trials: { course: 10, point: 20 } })
  * console.log(course.length, points.length) // 2 1
  * ```
  */

@@ -13,9 +13,9 @@ const CONVERSIONS: Readonly<Record<string, Conversion>> = {
   escalation,
 }
 
-/** How a game takes over what foreign files hold; null for one of which nobody has said it. */
+/** The conversion for a game; null if it has none. */
 export const conversionFor = (game: string): Conversion | null =>
   Object.hasOwn(CONVERSIONS, game) ? (CONVERSIONS[game] ?? null) : null
 
-/** The games into which foreign files can be brought. */
+/** The games that foreign files can be imported into. */
 export const GAMES_WITH_WAYS: readonly string[] = Object.keys(CONVERSIONS)

@@ -4,38 +4,38 @@ import type { SnappedMap } from '../snap.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** What a person becomes: its fields, and which of them are assumed, by field, with the reason. */
+/** A converted creature: its fields, and the reasons for those that are assumed, by field. */
 export interface Converted {
   readonly fields: Fields
   readonly assumed?: Readonly<Record<string, string>>
 }
 
-/** What becomes of a concept: the field in which it ends up, or why it does not. */
+/** The result for an imported field: the field that it is converted to, or why it is not. */
 export type FieldOutcome = { readonly to: string } | { readonly why: string }
 
 type Usual = readonly [name: string, fields: Fields]
 
-/** How a game converts what foreign files hold. */
+/** How a game converts foreign files. */
 export interface Conversion {
-  /** Which concepts it has, and as what; why it has not the others. */
+  /** For each imported field, what it becomes, or why it is dropped. */
   readonly takes: Readonly<Record<ImportedField, FieldOutcome>>
   person(person: ImportedCreature, report: ImportReport): Converted
-  /** Whether its maps have the very squares of the file, so that the file's picture fits under them. */
+  /** Whether its maps have exactly the squares of the file, so that the file's picture fits under them. */
   readonly keepsSquares?: boolean
-  /** The `battlefield` that a map becomes; undefined where the game has none. */
+  /** The `battlefield` for a map; undefined if the game has none. */
   battlefield(map: SnappedMap, report: ImportReport): unknown
-  /** One of each side, for where a file brings nobody of it: of the players' side, and of the other. */
+  /** One usual combatant per side, for files without any of that side: first the players' side, then the other. */
   readonly usual: readonly [hero: Usual, foe: Usual]
 }
 
-/** `4/9`, or the one number where nothing is lost. */
+/** `4/9`, or a single number if nothing is lost. */
 export const points = ({ now, most }: { readonly now: number; readonly most: number }): number | string =>
   now === most ? most : `${now}/${most}`
 
-/** The number within its bounds. */
+/** The number limited to its bounds. */
 export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** The attack bonus of the first attack that says one, and a word where others have another. */
+/** The bonus of the first attack that has one; reports attacks with another bonus. */
 export function mainBonus({ attacks }: ImportedCreature, report: ImportReport): number | null {
   const [first, ...others] = attacks.filter(({ toHit }) => toHit !== null)
   for (const { path, toHit } of others)
@@ -46,7 +46,7 @@ export function mainBonus({ attacks }: ImportedCreature, report: ImportReport): 
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`)
 
-/** Tells that a damage type became another. */
+/** Converts a damage type and reports the change. */
 export function typeFor(
   attack: ForeignAttack,
   known: Readonly<Record<string, string>>,

@@ -15,11 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   weapon: '',
 }
 
-/** Words that mean something in the short text of an attack. */
+/** Words with a meaning in the short text of an attack. */
 const MEANT =
   /\b(?:melee|ranged|spell|vs|ac|pd|md|engaged|nearby|far|provokes|acid|cold|fire|force|lightning|necrotic|psychic|radiant|thunder|weapon|poison|holy|unholy|electric|sonic|negative|positive)\b/
 
-/** A name as it can stand before the rest of a short text; of one in which a word means something there the words hang together. */
+/** A name that is safe at the start of a short text; if a word in it has a meaning there, its words are joined. */
 function nameOf({ name }: ForeignAttack): string {
   const plain =
     name
@@ -38,7 +38,7 @@ function short(attack: ForeignAttack, report: ImportReport): string {
   return `${nameOf(attack)} ${how} ${attack.damage}${type === '' ? '' : ` ${type}`}${range}`
 }
 
-/** The band of somebody who adds so much to initiative. */
+/** The initiative band for a modifier. */
 const bandOf = (modifier: number): string =>
   modifier >= 5
     ? 'very-fast'
@@ -113,7 +113,7 @@ export const escalation: Conversion = {
 /** The dice that a stance can have. */
 const DICE = [4, 6, 8, 10, 12]
 
-/** A pc strikes by its stances: each attack is one, with the first of its dice. */
+/** A PC attacks with its stances: each attack becomes one, with the first of its dice. */
 function stancesOf(attacks: readonly ForeignAttack[], report: ImportReport): string[] {
   return attacks.map(({ isRanged, damage, range, path }) => {
     const said = Number(/d(\d+)/.exec(damage)?.[1] ?? 6)

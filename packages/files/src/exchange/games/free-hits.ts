@@ -2,14 +2,14 @@ import { blockedOf } from '../blocked.ts'
 import { type ForeignAttack, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { type Conversion, mainBonus, points, within } from './conversion.ts'
 
-/** Feet along the side of a square. */
+/** Feet per side of a square. */
 const FEET = 5
 
 const weapon = (attack: ForeignAttack) => ({
   name: attack.name,
   kind: attack.isRanged ? 'ranged' : isNaturalWeapon(attack) ? 'natural' : 'melee',
   damage: attack.damage,
-  // What strength adds is in the damage already.
+  // The damage already includes the strength bonus.
   addStrength: false,
   ...(attack.isRanged && { range: within(Math.round(attack.range[0] / FEET), 1, 1000) }),
   ...(attack.type !== '' && { type: attack.type }),

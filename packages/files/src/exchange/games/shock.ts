@@ -88,7 +88,7 @@ export const shock: Conversion = {
 
 /** The most doors of a map. */
 const MOST_DOORS = 31
-/** The most pieces of wall that one list may have. */
+/** The most pieces of wall in one list. */
 const MOST_WALLS = 2000
 
 type Corner = readonly [number, number]
@@ -114,7 +114,7 @@ function gridOf(map: SnappedMap, report: ImportReport): unknown {
     const times = (named.get(kind) ?? 0) + 1
     named.set(kind, times)
     if (door === undefined) continue
-    // A door that another one lies across is in two pieces, each with a name of its own.
+    // A door crossed by another one is in two pieces, each with its own name.
     const name = times === 1 ? door.name : `${door.name}-${times}`
     if (doors.length < MOST_DOORS) doors.push({ name, from, to, ...(door.isOpen && { open: true }) })
     else {
@@ -140,7 +140,7 @@ function gridOf(map: SnappedMap, report: ImportReport): unknown {
   }
 }
 
-/** Straight runs of the same thing along the sides of squares, from corner to corner, counted from the south-west. */
+/** Straight runs of the same kind along the sides of squares, from corner to corner, counted from the south-west. */
 function runsOf({ width, depth, above, left }: SnappedMap): Run[] {
   const runs: Run[] = []
   const gather = (length: number, kindAt: (at: number) => number, cornerAt: (at: number) => Corner) => {

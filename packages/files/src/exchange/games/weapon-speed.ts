@@ -3,9 +3,9 @@ import { blockedOf } from '../blocked.ts'
 import { type ForeignAttack, type ImportedCreature, isNaturalWeapon, modifier } from '../imported-creature.ts'
 import { type Conversion, typeFor, within } from './conversion.ts'
 
-/** Feet along the side of a square of the file; here it is a yard. */
+/** Feet per side of a square in the file; here it is a yard. */
 const FEET = 5
-/** The speed of a weapon of middling size. */
+/** The speed of a weapon of medium size. */
 const MIDDLING = 4
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const item = (attack: ForeignAttack, report: ImportReport) => ({
   ...(isNaturalWeapon(attack) && !attack.isRanged && { natural: true }),
 })
 
-/** Scores of the file by those that are called so here. */
+/** The file's ability scores by their names here. */
 const SCORES_HERE = { str: 'strength', dex: 'agility', int: 'memory', wis: 'perception', cha: 'insight' } as const
 
 function attributesOf({ scores }: ImportedCreature): Record<string, number> {

@@ -5,15 +5,15 @@ import { passagesOf, roomsOf } from '../rooms.ts'
 import type { SnappedMap } from '../snap.ts'
 import { type Conversion, points, within } from './conversion.ts'
 
-/** How many rooms become Zones at most: more nobody keeps in mind. */
+/** The most rooms that become Zones: nobody can remember more. */
 const MOST_ZONES = 40
 
 const NO_SQUARES = 'Zones have no distances in feet'
 
-/** How a range of so many feet is called here. */
+/** The name of a range of so many feet. */
 const rangeWord = (feet: number): string => (feet <= 30 ? 'nearby' : feet <= 120 ? 'far-away' : 'distant')
 
-/** An attack of a creature, or the weapon of a character, which may be of both kinds. */
+/** A creature's attack, or a character's weapon, which may be of both kinds. */
 const strike = ({ name, isRanged, damage, range }: ForeignAttack, isHero: boolean) => ({
   name,
   ...(isHero ? { kinds: [isRanged ? 'ranged' : 'melee'] } : { kind: isRanged ? 'ranged' : 'melee' }),
@@ -65,7 +65,7 @@ export const zones: Conversion = {
   ],
 }
 
-/** Rooms as Zones, and doors as the ways between them; the rooms that hang together alone, where others cannot be reached. */
+/** Rooms as Zones, with doors as their connections; only one connected part of the map. */
 function zonesOf(map: SnappedMap, report: ImportReport): unknown {
   const rooms = roomsOf(map)
   const ways = new Map<number, Map<number, Set<number>>>()
