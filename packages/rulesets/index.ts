@@ -3,7 +3,7 @@ import { bounded } from './loading/inside/bounds.ts'
 
 type Load = () => Promise<Game>
 
-// Nothing but rulesets is found in it: no name that every object has.
+// An object without a prototype, so that inherited names such as `toString` are not rulesets.
 const known: Record<string, Load> = Object.assign(Object.create(null), {
   zones: async () => bounded((await import('./zones/game.ts')).zones),
   shock: async () => bounded((await import('./shock/game.ts')).shock),
@@ -12,13 +12,13 @@ const known: Record<string, Load> = Object.assign(Object.create(null), {
   'weapon-speed': async () => bounded((await import('./weapon-speed/game.ts')).weaponSpeed),
 } satisfies Record<string, Load>)
 
-/** Every ruleset by its id, loaded when somebody asks for it. */
+/** Every ruleset by its id, loaded on demand. */
 export const rulesets: Readonly<Record<string, Load>> = known
 
 /**
- * One more ruleset, from elsewhere: from now on it is there for everything that takes rulesets by their ids. Hosts add it
+ * Registers a ruleset from elsewhere: from now on everything that takes rulesets by id finds it. Hosts call this
  * before they ask for any.
- * @throws where there is one with that id already
+ * @throws if the id is taken
  * @example
  * ```ts
  * import { addRuleset, isAddedRuleset, rulesets } from '@fray/rulesets'
@@ -36,5 +36,5 @@ export function addRuleset(id: string, load: Load): void {
 
 const added = new Set<string>()
 
-/** Whether a ruleset is from elsewhere: its version goes by itself, not with that of Fray. */
+/** Whether a ruleset is from elsewhere: its version is independent of Fray's. */
 export const isAddedRuleset = (id: string): boolean => added.has(id)

@@ -9,7 +9,7 @@ interface MaybeColumned {
 // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
 type AnyFields = FieldMap<any, any>
 
-/** The columns that begin with the fields of a kind, for `defineTables`. */
+/** The columns that fields of a kind initialise, for `defineTables`. */
 export function columnsOf<F extends AnyFields>(fields: F): ColumnsOf<F> {
   const columns: Record<string, ColumnSpec> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -20,7 +20,7 @@ export function columnsOf<F extends AnyFields>(fields: F): ColumnsOf<F> {
   return columns as ColumnsOf<F>
 }
 
-/** What a scene offers to put values into a row. */
+/** The methods of a scene that put values into a row. */
 interface Entry<R> {
   set(column: Column, row: number, value: number, rule: R): void
   setCell(column: Column, row: number, cell: number, value: number, rule: R): void

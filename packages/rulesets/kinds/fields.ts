@@ -26,29 +26,29 @@ export type { Columned, FieldOptions } from './inside/making.ts'
 export interface NumberOptions<C, R extends string> extends FieldOptions<R> {
   readonly min: number
   readonly max: number
-  /** It is a multiple of this: 5 for feet on a grid. */
+  /** It must be a multiple of this: 5 for feet on a grid. */
   readonly step?: number
   readonly default?: number
-  /** It is never left out where it is written back: some things must say it. */
+  /** Always written back, even with the default value: some things must give it. */
   readonly always?: boolean
-  /** What it is when left out, where an option of the table says so; `option` names it for people. */
+  /** The default value if an option decides it; `option` is the option's name for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
-  /** Words that may stand instead of a number, with the number that each is in the model. */
+  /** Words that may replace a number, with the number for each in the model. */
   readonly words?: Readonly<Record<string, number>>
 }
 
 export interface FlagOptions<R extends string> extends FieldOptions<R> {
-  /** It is yes when left out. */
+  /** Yes by default. */
   readonly default?: true
 }
 
 export interface NumbersOptions<R extends string> extends FieldOptions<R> {
   readonly min: number
-  /** The most, or the most of each. */
+  /** The maximum, or the maximum of each. */
   readonly max: number | readonly number[]
-  /** What each is that is left out. */
+  /** The default value of each. */
   readonly default: number
-  /** The sentence of one of them. */
+  /** The description of one of them. */
   readonly each: (word: string) => string
 }
 
@@ -60,8 +60,8 @@ export interface CustomOptions<T, C extends Reader, R extends string> extends Fi
 }
 
 /**
- * The makers of fields for a ruleset: `C` is what its reading hands on, `R` are the ids of its rules. Each returns a
- * {@link Field}; those that are given a `column` begin that column of the combatant's row.
+ * The functions that make fields for a ruleset: `C` is the reader's context, `R` are the ids of its rules. Each
+ * returns a {@link Field}; those given a `column` initialise that column of the combatant's row.
  */
 export function fieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
@@ -91,7 +91,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : int({ min: Math.min(min, preset ?? min), ...o.column }))
   }
 
-  /** Yes or no; no when left out, unless it is said that it is yes. */
+  /** Yes or no; no by default, unless the option says yes. */
   function flag(says: string, o: FlagOptions<R> & Columned): CF<boolean>
   function flag(says: string, o?: FlagOptions<R>): F<boolean>
   function flag(says: string, o: FlagOptions<R> & Partial<Columned> = {}): F<boolean> {
@@ -107,7 +107,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(said, o.column === undefined ? null : flagColumn(o.column))
   }
 
-  /** Yes, no, or null when left out; where it begins a column, the whole thing completes what null is. */
+  /** Yes, no, or null if missing; if it initialises a column, `complete` must replace null. */
   function yesNo(says: string, o: FieldOptions<R> & Columned): CF<boolean | null>
   function yesNo(says: string, o?: FieldOptions<R>): F<boolean | null>
   function yesNo(says: string, o: FieldOptions<R> & Partial<Columned> = {}): F<boolean | null> {
@@ -146,7 +146,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : int({ width: known.length, ...o.column }))
   }
 
-  /** A text; the empty one when left out. `text<Words>` for a line that people read. */
+  /** A text; empty by default. Use `text<Words>` for a line that people read. */
   function text<T extends string = string>(
     says: string,
     o: FieldOptions<R> & { readonly schema?: z.core.$ZodType; readonly min?: number } = {},
@@ -159,7 +159,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     })
   }
 
-  /** Dice and what is added to them; null when left out, or the dice that it then is. */
+  /** Dice with a bonus; null or the given default if missing. */
   function dice(says: string, o: FieldOptions<R> & { readonly default: string }): F<Pool>
   function dice(says: string, o?: FieldOptions<R>): F<Pool | null>
   function dice(says: string, o: FieldOptions<R> & { readonly default?: string } = {}): F<Pool | null> {
@@ -173,7 +173,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     })
   }
 
-  /** Dice that have to be said; where they are not, which is a problem, nothing. */
+  /** Required dice; if they are missing, which is reported, an empty pool. */
   function neededDice(says: string, o: FieldOptions<R> & { readonly needed: string }): F<Pool> {
     const field = dice(says, o)
     return {
@@ -183,14 +183,17 @@ export function fieldsFor<C extends Reader, R extends string>() {
     }
   }
 
-  /** A pool of points, written as a number or as current/most; its columns are that of its name and one with `Max` behind it. */
+  /**
+   * A pool of points, written as a number or as current/most; its columns are one of its name and one with the suffix
+   * `Max`.
+   */
   function points(
     says: string,
     o: FieldOptions<R> &
       Columned & {
         readonly mostColumn: SpecOptions
         readonly default?: number
-        /** How many there are may be less than nothing. */
+        /** Whether the present number may be below 0. */
         readonly below?: boolean
       },
   ): PointsField<C, R> {
@@ -209,7 +212,7 @@ export function fieldsFor<C extends Reader, R extends string>() {
     return { ...field, column: int(o.column), mostColumn: int(o.mostColumn) }
   }
 
-  /** A field of a shape of its own. */
+  /** A field with a shape of its own. */
   function custom<T>(says: string, o: CustomOptions<T, C, R> & Columned): CF<T>
   function custom<T>(says: string, o: CustomOptions<T, C, R>): F<T>
   function custom<T>(says: string, o: CustomOptions<T, C, R> & Partial<Columned>): F<T> {

@@ -38,7 +38,7 @@ export const fieldForm = (kind: AnyKind): KindForm => ({
   examples: kind.examples,
 })
 
-/** What a game says of its kinds: their forms, and what their short texts say. */
+/** The forms of a game's kinds, and the expansion of their short texts. */
 export function declared(kinds: readonly AnyKind[]): Required<Pick<Game, 'kinds' | 'spellOut'>> {
   const all = withThoseWithin(kinds)
   return {
@@ -53,7 +53,7 @@ export function declared(kinds: readonly AnyKind[]): Required<Pick<Game, 'kinds'
   }
 }
 
-/** The kinds, and behind them every kind that their fields hold; each once, by its id. */
+/** The kinds, followed by every kind that their fields contain; each once, by its id. */
 function withThoseWithin(kinds: readonly AnyKind[]): readonly AnyKind[] {
   const found = new Map<string, AnyKind>()
   const add = (kind: AnyKind): void => {
@@ -86,11 +86,11 @@ function formOfField(name: string, { says, shape, defaultText, needed, rule, col
   }
 }
 
-/** `needsAction` in words. */
+/** `needsAction` as words. */
 const wordsOf = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
-/** What it is when left out, as it would be written; null where that is nothing or hangs on other things. */
+/** The default value as it would be written; null if there is none or it depends on other things. */
 export function asWritten(shape: Shape, defaultText: string | null): string | number | boolean | null {
   if (defaultText === null) return null
   if (shape.type === 'flag') return defaultText === 'yes'

@@ -5,8 +5,8 @@ import { asWritten } from './form.ts'
 type AnyField = Field<any, any, any>
 
 /**
- * A value in full, in the words of files: as `write` says it, but with everything that may be left out there said too (null
- * where it is nothing; a field whose value is undefined is one of which nothing is said). For views and facts.
+ * A value in full, in the words of files: like `write`, but with default values included (null if there is none; a
+ * field is left out only if its value is undefined). For views and facts.
  */
 export function inFull(
   field: AnyField & { readonly fields?: Readonly<Record<string, AnyField>> },

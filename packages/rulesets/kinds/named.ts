@@ -1,7 +1,7 @@
 import type { Path } from '../loading/problems.ts'
 import type { Reader } from '../loading/reader.ts'
 
-/** What completes a list of things that are called by name: each has a name of its own. `one` is what one is called. */
+/** A `complete` for lists of named things: each gets a unique name. `one` is the word for one of them. */
 export function named(one: string) {
   return <T extends { readonly name: string }>(
     all: readonly T[],

@@ -5,7 +5,7 @@ import { ownFields, type Reader } from '../loading/reader.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
 import { readFields, schemasOf, writeFields } from './inside/parts.ts'
 
-/** The values of a thing that does one of several: `tag` says which, and its own fields and the shared ones are there. */
+/** The values of a thing that does one of several: `tag` says which, with its own fields and the shared ones. */
 export type OneOf<G extends string, S, V> = {
   readonly [K in keyof V]: { readonly [T in G]: K } & ValuesOf<V[K]> & ValuesOf<S>
 }[keyof V]
@@ -18,9 +18,9 @@ export interface OneOfKind<T, S, V, C extends Reader, R extends string> extends 
 }
 
 /**
- * Declares a thing that does one of several, told apart by the field that says it: `{ heal: 1d8 }` heals. `table` has by the
- * name of that field all the fields that go with it, itself first; `shared` may stand beside each. Null, with a problem, where
- * none or several of them are said.
+ * Declares a thing that does one of several, recognised by the field for it: `{ heal: 1d8 }` heals. `table` maps the
+ * name of that field to all the fields that go with it, itself first; `shared` fields are allowed with each. Null,
+ * with a problem, if none or several of them are given.
  */
 export function oneOfFor<C extends Reader, R extends string>() {
   return function oneOf<

@@ -2,7 +2,10 @@ import type { AnyScene, Column } from '@fray/kernel/rules'
 import type { FieldMap } from './field.ts'
 import { bothPoints } from './outlasting.ts'
 
-/** For `outlasts`: what somebody has now of those fields, as an encounter file has it. Each has a column of its name. */
+/**
+ * For `outlasts`: the present values of those fields, in the form of an encounter file. Each must have a column of
+ * its name.
+ */
 export function outlastsOf<K extends string>(
   // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
   fields: FieldMap<any, any>,

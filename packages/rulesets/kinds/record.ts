@@ -14,7 +14,7 @@ import { givenOf, readFields, schemasOf, writeFields } from './inside/parts.ts'
 export interface ContentOf {
   readonly kind: string
   readonly built: Readonly<Record<string, unknown>>
-  /** A field that may stand for `from`. */
+  /** A field that may replace `from`. */
   readonly alias?: string
 }
 
@@ -23,24 +23,27 @@ const madeFrom = ({ built, kind }: ContentOf): z.core.$ZodType => z.optional(fro
 /** The declaration of a kind: a thing with fields. */
 export interface RecordSpec<F, T, C extends Reader, R extends string> {
   readonly fields: F
-  /** What is wrong with the fields together. It runs before {@link complete}. */
+  /** Checks the fields together. It runs before {@link complete}. */
   readonly check?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => void
-  /** What follows from the fields together: the value in the model. */
+  /** Builds the value in the model from the fields. */
   readonly complete?: (value: ValuesOf<F>, given: Given<keyof F & string, R>, r: C) => T
-  /** Fields that a thing like this does not have and that are not written back. */
+  /** Fields that do not apply to this thing and are not written back. */
   readonly without?: (value: NoInfer<T>) => readonly (keyof F & string)[]
-  /** The values of fields of which {@link complete} has made something else, to write them back. */
+  /** The field values from which {@link complete} built something else, to write them back. */
   readonly apart?: (value: NoInfer<T>) => Partial<Readonly<Record<keyof F & string, unknown>>>
   /** The rule that a wrong shape breaks. */
   readonly rule?: R
-  /** A word that may stand for the whole thing, as its fields. */
+  /** A word that may replace the whole thing, and its fields. */
   readonly brief?: {
     readonly schema: z.core.$ZodType
     readonly fields: (raw: unknown) => Record<string, unknown> | null
   }
-  /** The content that an id stands for, `from` included. */
+  /** The content that an id refers to, also in `from`. */
   readonly content?: ContentOf
-  /** How a short text is read, and the field without which a short text that begins with a content id means that content. */
+  /**
+   * How a short text is read, and the required field: a short text without it that starts with a content id refers to
+   * that content.
+   */
   readonly short?: {
     readonly whole: string
     readonly parse: (text: string, r: C, path: Path) => ShortFields | null
@@ -48,25 +51,25 @@ export interface RecordSpec<F, T, C extends Reader, R extends string> {
   }
 }
 
-/** A kind of thing, declared once: itself a field, with what it is made of. */
+/** A kind of thing, declared once: it is itself a field, and knows its fields. */
 export interface Kind<T, F, C extends Reader = Reader, R extends string = string> extends Field<T, C, R> {
   readonly id: string
   readonly fields: F
   /** The schema of its map, without short forms. */
   readonly map: z.ZodMiniObject
-  /** The kind of content that an id in its place names, or null. */
+  /** The kind of content that an id in its place refers to, or null. */
   readonly content: string | null
-  /** Short texts that may stand for it. */
+  /** Example short texts. */
   readonly examples: readonly string[]
-  /** What a short text says, as fields; null for one that says nothing, or where the kind has no short form. */
+  /** The fields of a short text; null for an invalid one, or if the kind has no short form. */
   readonly spellOut: (r: C, text: string, path?: Path) => Record<string, unknown> | null
-  /** Reads it from fields that were found already. */
+  /** Reads it from fields that have been looked up already. */
   readonly from: (r: C, fields: Fields) => T
 }
 
 /**
- * Declares a kind. `id` names it in schemas and docs, `says` is its sentence. The value in the model has the fields' values
- * under the fields' names, unless `complete` makes something else of them.
+ * Declares a kind. `id` names it in schemas and docs, `says` describes it. The value in the model has the fields'
+ * values under the fields' names, unless `complete` builds something else.
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
@@ -131,7 +134,7 @@ export function kindOf<C extends Reader, R extends string>() {
   }
 }
 
-/** What may stand for the whole thing, in words for people. */
+/** What may replace the whole thing, in words for people. */
 const briefly = (schema: z.core.$ZodType): string =>
   schema instanceof z.core.$ZodEnum ? orText([...schema._zod.values].map(String)) : 'a word'
 
@@ -164,7 +167,7 @@ function fieldsOf<F, T, C extends Reader, R extends string>(
   return { values: said, at: () => path, path, from: '', lost: r.problems.list.length > before }
 }
 
-/** The fields of a map that is made from content, which its alias may name. */
+/** The fields of a map based on content, which its alias may name. */
 function aliased(r: Reader, { kind, alias }: ContentOf, raw: Record<string, unknown>, path: Path): Fields {
   const id = alias === undefined ? undefined : raw[alias]
   if (alias === undefined || id === undefined || id === null) return r.content.fields(kind, raw, path)

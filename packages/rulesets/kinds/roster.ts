@@ -2,13 +2,13 @@ import type { AnyScene, Column, Sheet } from '@fray/kernel/rules'
 import { enterColumns } from './columns.ts'
 import type { FieldMap } from './field.ts'
 
-/** Somebody of a roster: on a side, and a seat answers for it. */
+/** A combatant of a roster, with its side and seat. */
 export interface Entrant extends Sheet {
   readonly side: number
   readonly seat: number
 }
 
-/** Everybody of the roster joins, in its order: sides, seats, and the columns that begin with the fields. */
+/** Lets the whole roster join, in order: sides, seats, and the columns that the fields initialise. */
 export function enterRoster(
   scene: AnyScene,
   roster: readonly Entrant[],

@@ -1,40 +1,40 @@
 import type { ShortFields } from '../loading/inside/entry.ts'
 import { hint, type Path, type Problems } from '../loading/problems.ts'
 
-/** What was written of a thing, by the names of its fields. */
+/** The written fields of a thing, by name. */
 export type Written = Readonly<Record<string, unknown>>
 
-/** What a piece of a short text took: so many words, and what they say; or a sentence about what is wrong. */
+/** What a piece of a short text consumed: the number of words and the fields; or an error message. */
 type Taken = { readonly used: number; readonly says: Written } | { readonly wrong: string } | null
 
-/** One piece of a short text, read and written from one place. */
+/** One piece of a short text, which both reads and writes it. */
 export interface Piece {
-  /** Words that it may begin with, to suggest for misspelt ones. */
+  /** Words that it can start with, to suggest for misspelt ones. */
   readonly words: readonly string[]
   /** Whether the name of the thing ends before it. */
   readonly opens: boolean
-  /** Takes its words (in lower case; `plain` as they were written) from the cursor on, unless it has been said (`so far`). */
+  /** Consumes its words (in lower case; `plain` as written) from the cursor on, unless the field is set (`so far`). */
   take(words: readonly string[], at: number, soFar: Written, plain: readonly string[]): Taken
-  /** Its words for what is written, and which fields they say; null where they say nothing of it. */
+  /** Its words for the written fields, and which fields they cover; null if it covers none. */
   show(written: Written): { readonly text: string; readonly fields: readonly string[] } | null
 }
 
-/** The grammar of a kind's short text. Its pieces may come in any order, behind the name. */
+/** The grammar of a kind's short text. Its pieces may come in any order, after the name. */
 export interface Grammar<R extends string = string> {
-  /** What is right, for people: `An item in short is NAME melee|ranged DICE ...`. */
+  /** The correct form, for people: `An item in short is NAME melee|ranged DICE ...`. */
   readonly shape: string
-  /** The rule that a wrong word behind a word such as `reach` breaks. */
+  /** The rule that a wrong word after a keyword such as `reach` breaks. */
   readonly rule?: R
-  /** The rule that a word breaks which means nothing here. */
+  /** The rule that an unknown word breaks. */
   readonly stray?: R
   readonly pieces: readonly Piece[]
-  /** The name is the first word; else it ends before the first piece that opens. */
+  /** Whether the name is only the first word; otherwise it ends before the first piece that opens. */
   readonly shortName?: boolean
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Words that stand for themselves, each with what it says: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
+/** Literal words, each with its fields: `{ '2-hand': { hands: 2 }, 'in hand': { place: 'hand' } }`. */
 export function phrases(table: Readonly<Record<string, Written>>, opens = false): Piece {
   const known = Object.keys(table).map((text) => ({ text, words: text.split(' '), says: table[text] }))
   return {
@@ -60,8 +60,8 @@ export function phrases(table: Readonly<Record<string, Written>>, opens = false)
 }
 
 /**
- * A word with a value behind it (`reach 10`), which `says` gets in lower case and as it was written. `right` says what comes
- * behind it; `show` is the value as written, or null.
+ * A keyword with a value (`reach 10`), which `says` gets in lower case and as written. `right` describes a correct
+ * value; `show` returns the value as written, or null.
  */
 export function followed(
   word: string,
@@ -86,7 +86,7 @@ export function followed(
   }
 }
 
-/** One word of a form of its own (`1d8+2`, `+4`), once. */
+/** One word of a given form (`1d8+2`, `+4`), once. */
 export function matching(
   field: string,
   form: RegExp,
@@ -104,7 +104,7 @@ export function matching(
   }
 }
 
-/** Some of the words, one after the other, all in one field. */
+/** Some of the words in sequence, all in one field. */
 export const gathered = (field: string, known: readonly string[], opens = false): Piece => ({
   words: known,
   opens,
@@ -116,16 +116,14 @@ export const gathered = (field: string, known: readonly string[], opens = false)
     written[field] === undefined ? null : { text: (written[field] as string[]).join(' '), fields: [field] },
 })
 
-/** What is meant as dice, right or wrong: what is wrong with them is told when they are read. */
+/** Anything that looks like dice, valid or not: errors are reported when the dice are read. */
 export const diceWord = (field: string): Piece => matching(field, /^(?:[+-]?(?:\d+d|d[\d%])\S*|\d+)$/)
 
-/**
- * A field that is written as it is, for {@link followed}.
- */
+/** Shows a field as it is, for {@link followed}. */
 export const asWritten = (field: string) => (written: Written) =>
   written[field] === undefined ? null : { text: String(written[field]), fields: [field] }
 
-/** Reads a short text. What it cannot read is noted, and the fields say what could be. */
+/** Reads a short text. Unreadable parts are reported; the fields hold the rest. */
 export function readShort<R extends string>(
   problems: Problems<R>,
   text: string,
@@ -174,7 +172,7 @@ function takeOne(
   return null
 }
 
-/** The short text of what is written, or null where a field of it cannot be said in short. */
+/** The short text for the written fields, or null if a field has no short form. */
 export function writeShort(written: Written, grammar: Grammar): string | null {
   const { name, ...rest } = written
   const left = new Set(Object.keys(rest).filter((field) => rest[field] !== undefined))

@@ -4,8 +4,8 @@ import type { Field, FieldMap, Given, TogetherField, ValuesOf } from './field.ts
 import { givenOf, readFields, writeFields } from './inside/parts.ts'
 
 /**
- * The maker of fields that several keys say together, such as how long something lasts (`save: 11`, `until: end`, `lasts:
- * encounter`): `complete` makes the value of what the keys say, `apart` what the keys are of the value.
+ * Makes fields that several keys form together, such as a duration (`save: 11`, `until: end`, `lasts: encounter`):
+ * `complete` builds the value from the keys, `apart` returns the keys of a value.
  */
 export function togetherFor<C extends Reader, R extends string>() {
   return function together<F extends FieldMap<C, R>, T>(

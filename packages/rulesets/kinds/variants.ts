@@ -6,20 +6,20 @@ import type { Reader } from '../loading/reader.ts'
 import { orText } from '../loading/shape.ts'
 import type { Field, FieldMap, ValuesOf } from './field.ts'
 
-/** What one of several may be: its sentence, and its own fields. */
+/** One of several variants: its description, and its own fields. */
 interface Variant<C extends Reader, R extends string> {
   readonly says: string
   readonly fields: FieldMap<C, R>
 }
 
-/** The values of a thing that is one of several, told apart by the word in a field of its own. */
+/** The values of a thing that is one of several variants, distinguished by the word in the `tag` field. */
 export type VariantsOf<G extends string, V extends Readonly<Record<string, { readonly fields: unknown }>>> = {
   readonly [K in keyof V]: { readonly [T in G]: K } & ValuesOf<V[K]['fields']>
 }[keyof V]
 
 /**
- * Declares a thing that is one of several: the word under `tag` says which, and its own fields come beside it. A field that
- * is needed has to be there; null where the word is none of them.
+ * Declares a thing that is one of several variants: the word under `tag` says which, alongside its own fields.
+ * Required fields must be present; null if the word is none of them.
  */
 export function variantsOf<C extends Reader, R extends string>() {
   return function variants<const G extends string, V extends Readonly<Record<string, Variant<C, R>>>>(

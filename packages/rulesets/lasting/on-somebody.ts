@@ -1,22 +1,22 @@
 import type { AnyScene, Column, RuleOf, Tally, Words } from '@fray/kernel/rules'
 import type { Declared } from './things.ts'
 
-/** Something that may lie on somebody for a while, by its name: what it changes, how it is shown, and where it lies. */
+/** A condition that may affect a combatant for a while: what it changes, how it is shown, and where it is stored. */
 export interface Condition<S> extends Declared<string, string> {
-  /** The column that holds it, above 0 where it lies on somebody, or what says so. */
+  /** The column that holds it, above 0 while it is active, or a function that says so. */
   readonly on: Column | ((scene: S, row: number) => boolean)
   /** When it ends, in words. */
   readonly ends: string | ((scene: S, row: number) => Words)
 }
 
-/** The conditions of a ruleset by what they are called. */
+/** The conditions of a ruleset, by name. */
 export type Conditions<S> = Readonly<Record<string, Condition<S>>>
 
-/** Whether it lies on somebody. */
+/** Whether the condition affects the combatant. */
 export const liesOn = <S extends AnyScene>(scene: S, row: number, { on }: Condition<S>): boolean =>
   typeof on === 'function' ? on(scene, row) : scene.read(on, row) > 0
 
-/** Adds what everything that lies on somebody adds to a number, each as a part of its own by its first rule. */
+/** Adds the effects of all active conditions to a number, each as a separate part by its first rule. */
 export function addLying<S extends AnyScene>(
   scene: S,
   row: number,

@@ -1,7 +1,8 @@
 import type { Column } from '@fray/kernel/rules'
 
 /**
- * Ends the rows for which that is true, the last one first, so that those before keep their places. Returns how many.
+ * Ends the rows for which `isOver` is true, the last one first, so that earlier rows keep their positions. Returns
+ * how many.
  * @example
  * ```ts
  * import { endRows } from '@fray/rulesets/lasting/rows'
@@ -20,20 +21,20 @@ export function endRows(rows: number, isOver: (row: number) => boolean, end: (ro
   return ended
 }
 
-/** The rows, from 0 on, for which that is true, in order. */
+/** The rows from 0 on for which `is` is true, in order. */
 export function rowsWhere(rows: number, is: (row: number) => boolean): number[] {
   const found: number[] = []
   for (let row = 0; row < rows; row++) if (is(row)) found.push(row)
   return found
 }
 
-/** What a scene offers to put values into rows. */
+/** The methods of a scene that put values into rows. */
 interface Setting<R> {
   set(column: Column, row: number, value: number, rule: R): void
 }
 type Cells<K extends string> = Readonly<Partial<Record<K, number>>>
 
-/** Puts values into cells of a row by one rule, in the order in which they stand there. */
+/** Sets cells of a row by one rule, in the given order. */
 export function setCells<R, K extends string>(
   scene: Setting<R>,
   columns: Readonly<Record<K, Column>>,
@@ -44,7 +45,7 @@ export function setCells<R, K extends string>(
   for (const name in cells) scene.set(columns[name], row, cells[name] as number, rule)
 }
 
-/** Adds a row with those cells by one rule. Returns it. */
+/** Adds a row with those cells by one rule, and returns it. */
 export function openRow<R, K extends string>(
   scene: Setting<R> & { open(table: number): number },
   table: number,

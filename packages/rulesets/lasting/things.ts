@@ -1,18 +1,18 @@
 import type { About, Tone, Words } from '@fray/kernel/rules'
 
-/** What is said of something that lies on somebody, as templates or as words, and the rules that say so. */
+/** The explanation of a lasting effect, as templates or words, and its rules. */
 export interface Explained<R extends string = string, W = string> {
   readonly lines: readonly W[]
   readonly rules: readonly R[]
 }
 
-/** Something that may lie on somebody for a while, declared once: what it changes, and how it is shown. */
+/** A lasting effect on a combatant, declared once: what it changes, and how it is shown. */
 export interface Declared<N extends string, R extends string> {
-  /** What it adds, by the number that it is added to. */
+  /** What it adds to which numbers. */
   readonly adds?: Readonly<Partial<Record<N, number>>>
-  /** What it takes or forbids. */
+  /** What it prevents or forbids. */
   readonly stops?: readonly N[]
-  /** What stands on the board for it, in few letters. */
+  /** Its abbreviation on the board. */
   readonly badge: string
   /** Bad by default. */
   readonly tone?: Tone
@@ -20,25 +20,25 @@ export interface Declared<N extends string, R extends string> {
   readonly rules: readonly [R, ...R[]]
 }
 
-/** The same with everything that is left out, and what it is called in files and commands. */
+/** A lasting effect with all defaults filled in, and its id in files and commands. */
 export interface LastingThing<N extends string, R extends string> extends Required<Declared<N, R>> {
   readonly id: string
 }
 
-/** What is declared, with everything that is left out, under its id. */
+/** Fills in the defaults of a declaration, and adds its id. */
 export const lastingThing = <N extends string, R extends string, D extends Declared<N, R>>(
   id: string,
   declared: D & Declared<N, R>,
 ): D & LastingThing<N, R> => ({ id, adds: {}, stops: [], tone: 'bad', lines: [], ...declared })
 
-/** Adds what something adds, each to its number. */
+/** Adds each effect to its number. */
 export function addUp<N extends string>(sums: Record<N, number>, adds: Readonly<Partial<Record<N, number>>>): void {
   for (const what in adds) sums[what] += adds[what] ?? 0
 }
 
 const NOTHING: readonly number[] = []
 
-/** Everything that may lie on somebody, by position; what touches a number is listed once. */
+/** All lasting effects, by position; the effects on each number are listed once. */
 export class LastingThings<N extends string, T extends LastingThing<N, string>> {
   readonly all: readonly T[]
   readonly ids: readonly string[]
@@ -52,13 +52,13 @@ export class LastingThings<N extends string, T extends LastingThing<N, string>> 
         if (adds[what] !== 0) this.lists[what] = [...(this.lists[what] ?? []), at]
   }
 
-  /** Positions of the things that add to the number, or stop that. */
+  /** Positions of the effects that change or stop this. */
   touching(what: N): readonly number[] {
     return this.lists[what] ?? NOTHING
   }
 }
 
-/** Explains something that may lie on somebody, as such. */
+/** Explains a lasting effect in general. */
 export const aboutLasting = (title: string, { lines, rules }: Explained<string, Words>): About => ({
   ...{ title, kind: 'condition', lines, facts: [], rules },
 })

@@ -2,36 +2,36 @@ import { LIMITS } from '@fray/kernel/rules'
 import { type Entry, type Layer, layerOf, mapOf } from './inside/layers.ts'
 import { hint, isMap, type Path, type Problems } from './problems.ts'
 
-/** Fields of something that may be made from content, and where each of them was written. */
+/** The fields of something that may be based on content, and where each of them was written. */
 export interface Fields {
   readonly values: Readonly<Record<string, unknown>>
-  /** Where a field was written; for content of the ruleset's own, the place that names it. */
+  /** Where a field was written; for the ruleset's own content, the place that refers to it. */
   readonly at: (key: string) => Path
   /** Where the whole thing was written. */
   readonly path: Path
   /** The content id that it was made from, or ''. */
   readonly from: string
-  /** It names content that does not exist: missing fields are no problem of their own. */
+  /** Whether it refers to content that does not exist: missing fields are then not reported. */
   readonly lost: boolean
 }
 
-/** The fields of a thing as they are written. */
+/** The fields of a thing as written. */
 type Values = Readonly<Record<string, unknown>>
 
-/** A ruleset's own content by kind and id, and what one thing of each kind is called. */
+/** A ruleset's own content by kind and id, and the word for one thing of each kind. */
 export interface ContentSource<K extends string> {
   readonly built: Readonly<Record<K, Readonly<Record<string, unknown>>>>
   readonly one: Readonly<Record<K, string>>
   /**
-   * By kind: what of the thing that something is made from stays beneath what is said of it, where fields are said in more
-   * than one way. Without it each field stays that is not said.
+   * By kind: which fields of the base thing remain when something is based on it, if fields can be given in more than
+   * one way. By default every field that is not overridden remains.
    */
   readonly beneath?: Readonly<Partial<Record<K, (said: Values, made: Values) => Values>>>
 }
 
 /**
- * The content that holds in a fight, by kind and id: the encounter's own, then that of its packs, the last one first, then the
- * ruleset's. What is made from its own id is made from the same thing further back.
+ * The content of a fight, by kind and id: the encounter's own, then its packs', the last one first, then the
+ * ruleset's. A thing based on its own id is based on the same thing in a lower layer.
  * @example
  * ```ts
  * import { Content } from '@fray/rulesets/loading/content'
@@ -47,11 +47,11 @@ export interface ContentSource<K extends string> {
  * ```
  */
 export class Content<K extends string = string> {
-  /** The encounter's own content as it was written, or null. */
+  /** The encounter's own content as written, or null. */
   readonly inline: Readonly<Record<string, unknown>> | null
   private readonly source: ContentSource<K>
   private readonly problems: Problems
-  /** What does not come from the ruleset, the first to look in first. */
+  /** The layers above the ruleset's, the first to search first. */
   private readonly layers: readonly Layer[]
   private readonly packs: readonly Layer[]
 
@@ -63,7 +63,7 @@ export class Content<K extends string = string> {
     this.layers = [layerOf(this.inline, ['content']), ...[...packs].reverse()]
   }
 
-  /** The same content, with what is missing noted elsewhere. */
+  /** The same content, with missing things reported elsewhere. */
   reporting(problems: Problems): Content<K> {
     return new Content(this.source, this.inline, problems, this.packs)
   }
@@ -73,7 +73,7 @@ export class Content<K extends string = string> {
     return [...new Set([...this.layers.flatMap((layer) => Object.keys(layer[kind] ?? {})), ...this.builtIds(kind)])]
   }
 
-  /** Every id of the kind that the ruleset itself has. */
+  /** Every id of the kind in the ruleset's own content. */
   builtIds(kind: K): string[] {
     return Object.keys(this.source.built[kind])
   }
@@ -82,13 +82,13 @@ export class Content<K extends string = string> {
     return this.find(kind, id, []) !== null
   }
 
-  /** What does not come from the ruleset, of the kind: the id of each thing, and where it stands. */
+  /** Things of the kind that are not the ruleset's own: their ids and places. */
   own(kind: K): { readonly id: string; readonly path: Path }[] {
     const ids = [...new Set(this.layers.flatMap((layer) => Object.keys(layer[kind] ?? {})))]
     return ids.map((id) => ({ id, path: this.placeOf(kind, id) }))
   }
 
-  /** Where the thing stands in the encounter; where it would stand, for one that comes from the ruleset or is not there. */
+  /** The place of the thing in the encounter; for one that is the ruleset's own or missing, where it would be. */
   placeOf(kind: K, id: string): Path {
     return this.find(kind, id, [])?.path ?? ['content', kind, id]
   }
@@ -106,14 +106,14 @@ export class Content<K extends string = string> {
     return null
   }
 
-  /** The fields of something that an id alone stands for. */
+  /** The fields of something given only by its id. */
   named(kind: K, id: string, path: Path): Fields {
     return this.fields(kind, { from: id }, path, () => path)
   }
 
   /**
-   * The fields of a map, on top of those of the content that its `from` names. A field that is null takes the content's
-   * away. Content that does not exist is noted with the nearest that does.
+   * The fields of a map, on top of those of the content that its `from` names. A null field removes the content's.
+   * Content that does not exist is reported with the most similar one.
    */
   fields(
     kind: K,

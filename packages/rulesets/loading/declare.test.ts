@@ -8,7 +8,7 @@ import { Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { checkShape } from './shape.ts'
 
-/** What is wrong with a value, in sentences. */
+/** The problems with a value, as messages. */
 function wrong(shape: z.core.$ZodType, value: unknown): string[] {
   const problems = new Problems()
   checkShape(problems, shape, value, [], {})

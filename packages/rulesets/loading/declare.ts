@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
 /*
- * The few words in which shapes are declared besides zod's own. Shapes are made with `zod/mini`, since every browser that plays
- * loads what they are made with. Shapes of `zod` itself may stand among them.
+ * Short functions for declaring schemas, besides zod's own. Schemas use `zod/mini`, because every browser that plays
+ * loads them. Schemas of full `zod` may be mixed in.
  */
 
-/** What editors are told of a shape in addition to its sentence. */
+/** Further schema metadata for editors. */
 type Meta = z.core.GlobalMeta
 
-/** A shape with what it is, in a sentence or more. */
+/** A schema with a description. */
 export function described<T extends z.core.$ZodType>(shape: T, what: string | Meta): T {
   const one = z.clone(shape)
   z.globalRegistry.add(one, typeof what === 'string' ? { description: what } : what)
   return one
 }
 
-/** What may be left out, with what it is. */
+/** An optional schema with a description. */
 export const perhaps = <T extends z.core.$ZodType>(shape: T, what: string): z.ZodMiniOptional<T> =>
   described(z.optional(shape), what)
 

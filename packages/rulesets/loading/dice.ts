@@ -3,7 +3,7 @@ import { type Path, Problems } from './problems.ts'
 import type { Reader } from './reader.ts'
 import { refuse } from './refusal.ts'
 
-/** Reads dice; what is wrong with the notation is noted, and then, as for anything left out, the result is null. */
+/** Reads dice; an error in the notation is reported, and the result is null, as for a missing value. */
 export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): Pool | null {
   if (typeof raw !== 'string' && typeof raw !== 'number') return null
   try {
@@ -16,7 +16,7 @@ export function readDice(r: Pick<Reader, 'problems'>, raw: unknown, path: Path):
 }
 
 /**
- * Reads dice or a number given in a command: a pool, or why it is refused.
+ * Reads dice or a number in a command: a pool, or a refusal.
  * @example
  * ```ts
  * import { readAmount } from '@fray/rulesets/loading/dice'

@@ -2,8 +2,8 @@ import type { Game } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 
 /**
- * The JSON Schema of a game's encounter files, for editors: every field with a sentence, content ids to choose from. It stands
- * apart from the reading of encounters, which needs no JSON Schema and is loaded by every browser that plays.
+ * The JSON Schema of a game's encounter files, for editors: every field with a description, and content ids to choose
+ * from. It is separate from reading encounters, which needs no JSON Schema and is loaded by every browser that plays.
  */
 export const editorSchema = ({
   rules,
@@ -13,12 +13,12 @@ export const editorSchema = ({
   title: `Encounter for ${rules.id}`,
 })
 
-/** What the file of a pack that says what it is says of it, all or nothing: the others of its folder have content alone. */
+/** The fields of a pack's manifest, all or none: other files of its folder only have content. */
 const WHAT_IT_IS = ['id', 'name', 'version', 'ruleset']
 
 /**
- * The JSON Schema of a game's content packs, for editors: of a pack in one file, and of each file of a folder. Null where the game
- * takes no packs.
+ * The JSON Schema of a game's content packs, for editors: for a single-file pack, and for each file of a folder. Null
+ * if the game takes no packs.
  */
 export function packEditorSchema({
   rules,
@@ -29,7 +29,7 @@ export function packEditorSchema({
   const change = inIt(inIt(schema.properties).change).properties
   for (const kind of Object.values(inIt(change))) {
     const fields = inIt(inIt(inIt(kind).additionalProperties).properties)
-    // What is changed is made from nothing else.
+    // A changed thing cannot be based on another.
     delete fields.from
     for (const [name, field] of Object.entries(fields)) fields[name] = { anyOf: [field, { type: 'null' }] }
   }
@@ -41,6 +41,6 @@ export function packEditorSchema({
   }
 }
 
-/** What is in a part of a schema, by name. */
+/** The properties of a part of a schema, by name. */
 const inIt = (part: unknown): Record<string, unknown> =>
   typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}

@@ -16,48 +16,48 @@ import { refusalOf } from './refusal.ts'
 import { countSchema, nameSchema } from './schema.ts'
 import { checkShape, type FieldRules } from './shape.ts'
 
-/** The policy of a computer's seat that names none. */
+/** The default policy of a computer's seat. */
 export const DEFAULT_POLICY = 'aggressive'
 
 /** The policies that a computer's seat may name, in every ruleset. */
 export const POLICY_NAMES: readonly string[] = [DEFAULT_POLICY, 'first-legal', 'random']
 
-/** One kind of content in an encounter file; a kind of `kinds/` is one. */
+/** One kind of content in an encounter file; the kinds of `kinds/` implement it. */
 export interface ContentEntry<C> {
   /** The schema of one thing of it, as a map. */
   readonly map: z.ZodMiniObject
-  /** Reads one thing under its id; left out where all of the content is read anyway. */
+  /** Reads one thing under its id; missing if all of the content is read anyway. */
   readonly from?: (r: C, fields: Fields, id: string) => unknown
-  /** The schema of all of it, where that is more than a map by id. */
+  /** The schema of the whole section, if that is more than a map by id. */
   readonly whole?: z.core.$ZodType
-  /** Short texts that may stand for one thing of it, and what such a text says, as fields; null for one that says nothing. */
+  /** Example short texts for one thing of it, and the fields of such a text; null for an invalid one. */
   readonly examples?: readonly string[]
   readonly spellOut?: (r: C, text: string, path: Path) => Record<string, unknown> | null
-  /** How what something is made from stays beneath what is said of it: see {@link ContentSource.beneath}. */
+  /** How the base thing's fields remain: see {@link ContentSource.beneath}. */
   readonly beneath?: NonNullable<ContentSource<string>['beneath']>[string]
 }
 
-/** What the encounter files of a ruleset are made of. */
+/** The declaration of a ruleset's encounter files. */
 interface EncounterFileSpec<R extends string, K extends string, C> {
   readonly ruleset: string
   readonly options: readonly OptionSpec[]
   /** The ruleset's own content. */
   readonly built: ContentSource<K>['built']
   readonly content: Readonly<Record<K, ContentEntry<C>>> & { readonly combatants: ContentEntry<C> }
-  /** The kinds whose fields stand in its files, with the rules that wrong values break. */
+  /** The kinds with fields in its files, whose rules wrong values break. */
   // biome-ignore lint/suspicious/noExplicitAny: kinds of any values.
   readonly kinds: readonly { readonly fields: FieldMap<any, R> }[]
-  /** The rules of fields that belong to no kind. */
+  /** The rules of fields outside of kinds. */
   readonly rules: FieldRules<R>
-  /** One combatant under its name; that of the content without a name by default. */
+  /** The schema of one combatant under its name; by default that of content without a name. */
   readonly combatant?: z.ZodMiniObject
   /** What the order of the seats means. */
   readonly seatOrder?: string
-  /** The ruleset's own fields of the file; a `combatants` among them takes the place of the usual one. */
+  /** The ruleset's own fields of the file; a `combatants` among them replaces the usual one. */
   readonly fields: (one: z.ZodMiniObject, listed: z.ZodMiniObject) => Readonly<Record<string, z.core.$ZodType>>
 }
 
-/** What one thing of a kind of content is called, after the kind: an item of the items, an ability of the abilities. */
+/** The word for one thing of a kind of content: an item of the items, an ability of the abilities. */
 const oneOf = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
 
 const hasShort = ({ examples = [] }: ContentEntry<never>): boolean => examples.length > 0
@@ -75,8 +75,8 @@ const byId = (kind: string, entry: ContentEntry<never>): z.core.$ZodType =>
   perhaps(wholeOf(entry), `${kind[0]?.toUpperCase()}${kind.slice(1)} by id.`)
 
 /**
- * Declares a ruleset's encounter files: the whole schema, the rules that wrong fields break, and the reading of what is
- * the same in every ruleset follow.
+ * Declares a ruleset's encounter files; derives the whole schema, the rules that wrong fields break, and the reading
+ * of everything that is the same in all rulesets.
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
@@ -126,7 +126,7 @@ export function encounterFile<R extends string, K extends string, C extends Read
     seats: seatsField(POLICY_NAMES, spec.seatOrder),
     combatants: peopleField(combatantSchema, listed),
     ...spec.fields(combatantSchema, listed),
-    // Of the same shape as the ruleset's content files.
+    // The same shape as the ruleset's content files.
     content: perhaps(
       z.strictObject(Object.fromEntries(entries.map(([kind, entry]) => [kind, byId(kind, entry)]))),
       "Content of the encounter's own by kind and id; it comes before the ruleset's.",
@@ -167,14 +167,17 @@ export function encounterFile<R extends string, K extends string, C extends Read
     packShape: shapeOfPacks,
   }
   return {
-    /** What encounters are read by. */
+    /** The settings for reading encounters. */
     habits,
-    /** Their shape: every field with a sentence, content ids to choose from. */
+    /** The schema: every field with a description, content ids to choose from. */
     schema,
-    /** The shape of content packs for them. */
+    /** The schema of content packs for them. */
     packs: shapeOfPacks,
 
-    /** Reads the content of the encounter and its packs, whether it is in use or not, so that it is known to be sound when it is needed. */
+    /**
+     * Reads the content of the encounter and its packs, used or not, so that it is known to be valid when it is
+     * needed.
+     */
     checkOwnContent(r: C): void {
       for (const [kind, { from }] of entries) {
         for (const { id, path } of from === undefined ? [] : r.content.own(kind)) {
@@ -184,10 +187,7 @@ export function encounterFile<R extends string, K extends string, C extends Read
       }
     },
 
-    /**
-     * Reads what a command brings with it, of that shape: the value, or why it may not be. `nothing` is the rule of what is
-     * wrong where the problem has none.
-     */
+    /** Reads a value of that shape from a command, or refuses it. `nothing` is the rule for problems without one. */
     readBrought<T>(r: C, raw: unknown, shape: z.core.$ZodType, nothing: R, read: (r: C) => T | null): T | Refusal {
       checkPlainText(r.problems, raw, [])
       checkShape(r.problems, shape, raw, [], rules)
@@ -214,10 +214,10 @@ export function encounterFile<R extends string, K extends string, C extends Read
   }
 }
 
-/** Somebody who joins, as a command brings it: a content id alone stands for somebody made from it. */
+/** A joining combatant in a command: a content id alone means one based on it. */
 const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw } : raw)
 
-/** A reader for what comes with a command: what is wrong is noted apart. */
+/** A reader for values in commands, with separate problems. */
 export function afresh<C extends Reader<never, never>>(r: C): C {
   const problems = new Problems()
   return { ...r, problems, content: (r as unknown as Reader).content.reporting(problems) }

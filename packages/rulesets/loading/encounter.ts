@@ -14,21 +14,21 @@ import { readScenery } from './scenery.ts'
 import { readSeats, type SeatHabits, type SeatOf } from './seats.ts'
 import { checkShape, type FieldRules } from './shape.ts'
 
-/** What the encounters of a ruleset are read by. */
+/** The settings for reading the encounters of a ruleset. */
 export interface EncounterHabits<R extends string, K extends string> {
   readonly ruleset: string
   readonly schema: z.core.$ZodType
   /** The rules that fields of a wrong shape break. */
   readonly rules: FieldRules<R>
   readonly content: ContentSource<K>
-  /** The encounter's own content with what is written in short as maps, where a ruleset allows that there. */
+  /** The encounter's own content with short texts expanded to maps, if the ruleset allows them there. */
   readonly contentInFull?: (problems: Problems<R>, raw: unknown, path: Path) => unknown
   readonly options: readonly OptionSpec[]
-  /** The shape of content packs. */
+  /** The schema of content packs. */
   readonly packShape: z.core.$ZodType
 }
 
-/** Everybody who fights, by name, and who answers for whom. */
+/** Everyone who fights, by name, and who answers for whom. */
 export interface People {
   readonly named: readonly Named[]
   readonly names: readonly string[]
@@ -38,21 +38,21 @@ export interface People {
   readonly seatOf: SeatOf
 }
 
-/** What the ruleset itself has read: what its setup adds to what every setup has, and what is written of it. */
+/** The ruleset's part of reading: its additions to the set-up, and to the written encounter. */
 export interface Own<S extends Setup> {
   readonly sides: readonly Side[]
   readonly people: People
   /** Options whose value follows from something else in the encounter. */
   readonly options?: Readonly<Record<string, string | number>>
   readonly setup: Omit<S, keyof Setup>
-  /** Called when nothing is wrong. */
+  /** Called if there are no problems. */
   readonly write: () => Plain
 }
 
 /**
- * Reads an encounter from plain data, as parsed from YAML or JSON: a setup ready to be played, or every problem at once.
- * `read` reads what is the ruleset's own. The setup's `encounter` is the same encounter in full; reading that gives an
- * equal setup.
+ * Reads an encounter from plain data, as parsed from YAML or JSON: a set-up ready to play, or every problem at once.
+ * `read` reads the ruleset's own part. The set-up's `encounter` is the same encounter in full; reading that gives an
+ * equal set-up.
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'
@@ -160,7 +160,7 @@ export function readEncounter<R extends string, K extends string, S extends Setu
 const textsOf = (value: unknown): string[] =>
   (typeof value === 'string' ? [value] : listOf(value)).filter((one) => typeof one === 'string')
 
-/** What a battlefield says to be hidden: places by their ids, doors by their names. */
+/** What a battlefield marks as hidden: places by their ids, doors by their names. */
 function hiddenOn(battlefield: unknown): string[] {
   if (!isMap(battlefield)) return []
   const { legend, boxes, doors, ...places } = battlefield
@@ -173,7 +173,7 @@ function hiddenOn(battlefield: unknown): string[] {
   return all.flatMap(([one, key]) => (isMap(one) && one.hidden === true ? (textOf(one[key as string]) ?? []) : []))
 }
 
-/** Reads everybody's name and who answers for whom. `nobody` is the rule that a fight without anybody breaks. */
+/** Reads everyone's name and who answers for whom. `nobody` is the rule that a fight without combatants breaks. */
 export function readPeople<R extends string, K extends string>(
   r: Reader<R, K>,
   raw: Readonly<Record<string, unknown>>,
@@ -186,5 +186,5 @@ export function readPeople<R extends string, K extends string>(
   return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
 }
 
-/** The fields under a name of their own, as if they had been written with it. */
+/** The fields with a name, as if it had been written among them. */
 export const called = (name: string, fields: Fields): Fields => ({ ...fields, values: { ...fields.values, name } })

@@ -4,21 +4,21 @@ import { builtOf, exitsOf, OPEN_GROUND, partsOf, placeOf } from './inside/square
 import { isMap, type Path, withoutNulls } from './problems.ts'
 import type { Reader } from './reader.ts'
 
-/** A battlefield of squares read. */
+/** A battlefield of squares that has been read. */
 export interface GridBattlefield {
   readonly grid: Grid
   readonly marks: GridMarks
-  /** Where one may leave: over the edge of the map, nowhere, or from these squares. */
+  /** Where combatants may leave: over the edge of the map, nowhere, or from these squares. */
   readonly exits: 'edge' | 'none' | readonly number[]
-  /** Nothing is wrong with it. Else it is open ground instead of what was meant, and places on it mean nothing. */
+  /** Whether it is valid. Otherwise it is open ground as a replacement, and places on it mean nothing. */
   readonly sound: boolean
-  /** The battlefield as plain data, which reads to the same again. */
+  /** The battlefield as plain data; reading it gives the same again. */
   readonly written: Readonly<Record<string, unknown>>
 }
 
 /**
- * Reads a battlefield of squares: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has
- * been checked with `gridSchema`; what that found wrong is not noted again, but the rest is looked at all the same.
+ * Reads a battlefield of squares: a short size, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape
+ * has been checked with `gridSchema`; those problems are not reported again, but the valid parts are still checked.
  * @example
  * ```ts
  * import { Problems } from '@fray/rulesets/loading/problems'
@@ -55,19 +55,19 @@ function unsound(): GridBattlefield {
   return { grid, marks, exits: 'edge', sound: false, written: {} }
 }
 
-/** In place of a battlefield of which nothing can be used. */
+/** Replaces a battlefield that is entirely unusable. */
 const LOST = Symbol('lost')
 
 const same = (path: Path): Path => path
 
 /**
- * The parts of a battlefield that have the right shape, and how to find the place of one of them in the whole. Takes the
- * others out of the value, which is the reader's own copy.
+ * The parts of a battlefield with the right shape, and a function that finds a part's place in the whole. Removes the
+ * others from the value, which is the reader's own copy.
  */
 function soundParts(value: unknown): { readonly value: unknown; readonly was: (path: Path) => Path } {
   if (!isMap(value)) return { value: LOST, was: same }
   const parts = value
-  // Positions that are left of each list, as they were counted in the whole.
+  // The remaining positions of each list, as counted in the whole.
   const left = new Map<string, number[]>()
   for (;;) {
     const { error } = gridSchema.safeParse(parts)
@@ -86,13 +86,13 @@ function soundParts(value: unknown): { readonly value: unknown; readonly was: (p
   return { value: parts, was }
 }
 
-/** The issues of the branch of a union for maps: of the one that comes nearest to what was written. */
+/** The issues of the union branch for maps: the one that matches most of what was written. */
 function deepest<T extends { readonly path: readonly PropertyKey[] }>(branches: readonly (readonly T[])[]): T[] {
   const far = (issues: readonly T[]) => Math.max(0, ...issues.map(({ path }) => path.length))
   return [...([...branches].sort((a, b) => far(b) - far(a))[0] ?? [])]
 }
 
-/** Takes out of a battlefield what has not the right shape. Returns whether there was anything to take out. */
+/** Removes parts of the wrong shape. Returns whether there were any. */
 function takeOut(
   parts: Record<string, unknown>,
   [first, second]: readonly PropertyKey[],
@@ -111,7 +111,7 @@ function takeOut(
     left.set(key, positions)
     part.splice(second, 1)
   } else if (isMap(part) && second !== undefined) {
-    // A letter of the legend goes on meaning something, so that the text is not wrong for it.
+    // The letter stays in the legend, so that the text is not reported for it.
     if (key === 'legend' && Object.keys(part[String(second)] ?? {}).length > 0) part[String(second)] = {}
     else delete part[String(second)]
   } else if (part !== undefined) delete parts[key]
@@ -119,7 +119,7 @@ function takeOut(
   return true
 }
 
-/** The square that a text such as `3,-2` names, NO_SQUARE where it is off the map, or null where it names none. */
+/** The square that a text such as `3,-2` names, NO_SQUARE if it is off the map, or null if it is not a square. */
 export function squareOf(grid: Grid, text: string): number | null {
   const found = /^\s*(-?\d{1,5})\s*,\s*(-?\d{1,5})\s*$/.exec(text)
   if (found === null) return null

@@ -8,21 +8,21 @@ import { bestStart } from './start-squares.ts'
 /** Where a combatant's place was written, for problems. */
 export type PlacePath = (row: number) => Path
 
-/** What a ruleset says of places: who takes up room, and the rules that wrong places break. */
+/** A ruleset's settings for places: who takes up room, and the rules that wrong places break. */
 export interface PlaceHabits<R extends string, E> {
   readonly takesRoom: (entrant: E) => boolean
-  /** Several in one square, and no room left. */
+  /** Several combatants in one square, or no room left. */
   readonly shared: R
   /** It does not fit on the map. */
   readonly large: R
-  /** A square that cannot be entered. */
+  /** The square cannot be entered. */
   readonly blocked: R
 }
 
 /**
- * Gives everybody a square: the one that it names, the one that the text map gives it, or one by the mark of its side;
- * where there is no mark, in the west for the first side, the east for the second, the north and the south for others.
- * Notes those who cannot stand where they are, and living ones in one square.
+ * Gives everyone a square: the one that it names, the one in the text map, or one at its side's mark; without a mark,
+ * in the west for the first side, the east for the second, the north and the south for others. Reports combatants
+ * that cannot stand where they are, and living ones sharing a square.
  */
 export function settlePlaces<R extends string, E extends Placed>(
   r: Pick<Reader<R>, 'problems'>,
@@ -62,7 +62,7 @@ export function settlePlaces<R extends string, E extends Placed>(
   })
 }
 
-/** Whether a body can stand where it is, apart from others; else says why not. */
+/** Whether a body can stand where it is, ignoring others; reports why not. */
 function checkStand<R extends string, E extends Placed>(
   r: Pick<Reader<R>, 'problems'>,
   grid: Grid,
@@ -84,10 +84,10 @@ function checkStand<R extends string, E extends Placed>(
   return false
 }
 
-/** How far from the middle of the map the sides line up at most, in squares. */
+/** The farthest that sides line up from the middle of the map, in squares. */
 const FARTHEST = 6
 
-/** The square where one of a side starts that names none: the best that is free, or NO_SQUARE. */
+/** The start square for a combatant of a side that names none: the best free one, or NO_SQUARE. */
 export function startSquare(
   field: GridBattlefield,
   sides: readonly Side[],

@@ -13,7 +13,7 @@ import {
   textField,
 } from './squares-schema.ts'
 
-/** The schema of a battlefield of squares, with a sentence on every field for editors. What it all means is checked by `buildGrid`. */
+/** The schema of a battlefield of squares, with descriptions for editors. `buildGrid` checks what it means. */
 
 const feet = ranged(-MAX_HEIGHT, MAX_HEIGHT)
 const tall = ranged(1, MAX_HEIGHT)
@@ -129,7 +129,7 @@ const partsSchema = z.strictObject({
   exits: exitsField('over its edge'),
 })
 
-/** A battlefield of squares as an encounter file has it. */
+/** A battlefield of squares in an encounter file. */
 export const gridSchema = squaresSchema(
   partsSchema,
   'Squares of five feet: a size such as 20x10 for open ground, or a map with its walls and floors.',

@@ -14,8 +14,8 @@ export interface Named {
 }
 
 /**
- * Everybody on the list or in the map of combatants, entries with a `count` as so many. `reserved` are words that cannot be
- * names; `nobody` is the rule that a fight without anybody breaks.
+ * Everyone in the list or map of combatants, with entries that have a `count` expanded. `reserved` are words that
+ * cannot be names; `nobody` is the rule that a fight without combatants breaks.
  */
 export function readNames<R extends string>(
   r: Reader<R>,
@@ -37,7 +37,7 @@ export function readNames<R extends string>(
       if (!isMap(entry) || name === null) return
       const where = [...path, i]
       if (entry.count === undefined || entry.count === null) add(name, entry, where)
-      // A count that is out of range is a problem of its own, and is not counted out.
+      // A count out of range is reported separately, and not expanded.
       else for (let n = 1; n <= Math.min(numberOf(entry.count, 1), MOST_COUNTED); n++) add(`${name} ${n}`, entry, where)
     })
   } else if (isMap(raw)) {
@@ -70,17 +70,20 @@ function checkNames(r: Reader, everybody: readonly Named[], reserved: readonly s
   }
 }
 
-/** Names that mean something else in commands and answers of every ruleset. */
+/** Names with another meaning in commands and answers of every ruleset. */
 const RESERVED = ['referee', 'nobody', 'none', 'null', 'fight', 'decline']
 
-/** Words that cannot be names in a fight of these sides: those and the ruleset's own, and the ids of the sides. */
+/**
+ * Words that cannot be names in a fight with these sides: the common ones, the ruleset's own, and the ids of the
+ * sides.
+ */
 export const reservedNames = (own: readonly string[], sides: readonly Side[]): string[] => [
   ...RESERVED,
   ...own,
   ...sides.map(({ id }) => id.toLowerCase()),
 ]
 
-/** Why nobody can be called that, or null. */
+/** Why a combatant cannot have that name, or null. */
 export function wrongName(name: string, reserved: readonly string[]): string | null {
   if (nameKey(name) === SOMEBODY) {
     return `Nobody can be called "${name}": the log says that of one who is hidden. Choose another name.`
@@ -100,7 +103,7 @@ export function wrongName(name: string, reserved: readonly string[]): string | n
   return null
 }
 
-/** The name, with a number from 2 behind it where it is taken. */
+/** The name, with a number from 2 on if it is taken. */
 export function numbered(name: string, taken: Set<string>): string {
   let free = name
   for (let n = 2; taken.has(nameKey(free)); n++) free = `${name} ${n}`
@@ -108,7 +111,7 @@ export function numbered(name: string, taken: Set<string>): string {
   return free
 }
 
-/** The row of the combatant of that name, upper and lower case alike, or -1: with a problem where there is none. */
+/** The row of the combatant of that name, ignoring case, or -1 with a problem. */
 export function findRow(r: Pick<Reader, 'problems'>, name: unknown, path: Path, names: readonly string[]): number {
   if (typeof name !== 'string') return -1
   const row = names.findIndex((n) => nameKey(n) === nameKey(name))

@@ -13,10 +13,10 @@ import { ownFields, type Reader } from './reader.ts'
 import { partySideFields, sidesField } from './schema.ts'
 import { findSide, readSides, usualSides, writeSight } from './sides.ts'
 
-/** What reading hands to the fields of a ruleset whose encounters are people on sides and no more. */
+/** The reader's context for rulesets whose encounters only have people on sides. */
 export type PeopleReader<R extends string> = Reader<R, 'combatants'>
 
-/** A setup of people; `S` are the fields that its sides have of the ruleset's own. */
+/** A set-up of people; `S` are the ruleset's own fields of sides. */
 export interface PeopleSetup<T, S = unknown> extends Setup {
   readonly roster: readonly (T & { readonly side: number; readonly seat: number })[]
   readonly sides: readonly (Side & ValuesOf<S>)[]
@@ -25,20 +25,20 @@ export interface PeopleSetup<T, S = unknown> extends Setup {
 interface PeopleHabits<T, F, R extends string> {
   readonly ruleset: string
   readonly options: readonly OptionSpec[]
-  /** What a combatant is made of; each has a `side` as well. */
+  /** The kind of a combatant, without its `side`. */
   readonly kind: Kind<T, F, PeopleReader<R>, R>
-  /** What a side has in addition to a name and what others may know of it: stands in the setup's `sides`. */
+  /** Further fields of a side, which appear in the set-up's `sides`. */
   readonly side?: FieldMap<PeopleReader<R>, R>
-  /** How many sides a fight has at most. */
+  /** The maximum number of sides. */
   readonly mostSides?: number
-  /** The rule that a fight without two sides breaks, or one with too many. */
+  /** The rule that a fight with fewer than two sides, or too many, breaks. */
   readonly rule: R
 }
 
 const sideFields = partySideFields("Whether it is the Party: the players' side. One side at most.")
 
 /**
- * Reading and schema of encounters that are people on sides, each with a kind's fields and its side, and options.
+ * The reader and schema of encounters with people on sides, each with a kind's fields and its side, and options.
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'

@@ -1,8 +1,8 @@
-/** Plain data written from what was read. */
+/** Plain data written back from what was read. */
 export type Plain = Record<string, unknown>
 
 /**
- * The map without what is absent: null, empty lists, empty texts and false.
+ * The map without absent values: null, empty lists, empty texts and false.
  * @example
  * ```ts
  * import { present } from '@fray/rulesets/loading/plain'

@@ -27,24 +27,24 @@ const partsSchema = z.strictObject({
   exits: exitsField('the outermost squares'),
 })
 
-/** A plane as an encounter file has it. */
+/** A plane in an encounter file. */
 export const planeSchema = squaresSchema(partsSchema, 'Level squares: a size such as 20x10 for open ground, or a map.')
 
-/** A plane read. */
+/** A plane that has been read. */
 export interface PlaneBattlefield {
   readonly plane: Plane
   readonly marks: PlaneMarks
-  /** Where one may leave: the outermost squares, nowhere, or these. */
+  /** Where combatants may leave: from the outermost squares, nowhere, or from these. */
   readonly exits: 'edge' | 'none' | readonly number[]
-  /** Nothing is wrong with it. Else it is open ground instead of what was meant, and places on it mean nothing. */
+  /** Whether it is valid. Otherwise it is open ground as a replacement, and places on it mean nothing. */
   readonly sound: boolean
-  /** The battlefield as plain data, which reads to the same again. */
+  /** The battlefield as plain data; reading it gives the same again. */
   readonly written: Readonly<Record<string, unknown>>
 }
 
 /**
- * Reads a plane: a size in short, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
- * with `planeSchema`; what that found wrong is not noted again.
+ * Reads a plane: a short size, a map, or nothing for open ground of 40 x 40 around 0,0. Its shape has been checked
+ * with `planeSchema`; those problems are not reported again.
  */
 export function readPlaneBattlefield(r: Pick<Reader, 'problems'>, raw: unknown, path: Path): PlaneBattlefield {
   const value = withoutNulls(raw)

@@ -2,18 +2,18 @@ import { choiceText, cite, isMap, listText, nearest, type Problem } from '@fray/
 
 export { isMap }
 
-/** Keys and positions from the top of the file to a place in it. */
+/** Keys and positions from the root of the file to a place in it. */
 export type Path = Problem['path']
 
 /**
- * Everything that is wrong with a piece of data, in the order in which it was found, each thing once. `R` are the ids of
+ * Every problem with a piece of data, in the order in which they were found, without duplicates. `R` are the ids of
  * the ruleset's rules.
  */
 export class Problems<R extends string = string> {
   readonly list: Problem[] = []
   private readonly seen = new Set<string>()
 
-  /** Notes a problem: where, a sentence that says what is wrong and what would be right, and the rule it breaks. */
+  /** Reports a problem: where, a message that says what is wrong and what would be right, and the rule it breaks. */
   add(path: Path, message: string, rule: R | null = null): void {
     const key = JSON.stringify([path, message])
     if (this.seen.has(key)) return
@@ -23,10 +23,13 @@ export class Problems<R extends string = string> {
   }
 }
 
-/** The most names that a sentence lists. */
+/** The most names that a message lists. */
 const MOST_NAMES = 12
 
-/** ` Did you mean "web"?`: the nearest word, or those of which it is a part, as "rat" of "cellar-rat"; else the words that are known. */
+/**
+ * ` Did you mean "web"?`: the most similar word, or those that contain it, such as "cellar-rat" for "rat"; otherwise
+ * the known words.
+ */
 export function hint(word: string, known: readonly string[]): string {
   const near = word.length > 1 ? nearest(word, known) : null
   if (near !== null) return ` Did you mean "${near}"?`
@@ -37,7 +40,7 @@ export function hint(word: string, known: readonly string[]): string {
   return ` Known: ${known.slice(0, MOST_NAMES).join(', ')}, and ${known.length - MOST_NAMES} more.`
 }
 
-/** A value as it can stand in a sentence. */
+/** A value as it reads in a message. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
@@ -47,10 +50,10 @@ export function shown(value: unknown): string {
   return shortened(JSON.stringify(value))
 }
 
-/** A text as it can stand in a sentence: its beginning where it is long. */
+/** A text as it reads in a message, shortened if it is long. */
 const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text)
 
-/** The value without the fields of maps that hold null: a field left empty counts as left out. */
+/** The value without null fields of maps: an empty field counts as missing. */
 export function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (!isMap(value)) return value

@@ -2,7 +2,7 @@ import { type Refusal, type Refuse, refusing } from '@fray/kernel/rules'
 import type { Problems } from './problems.ts'
 
 /**
- * A refusal in what all rulesets share: by a rule that was handed over, or one of the kernel's.
+ * A refusal in code shared by all rulesets: by a rule that was passed in, or one of the kernel's.
  * @example
  * ```ts
  * import { refuse } from '@fray/rulesets/loading/refusal'
@@ -13,7 +13,7 @@ import type { Problems } from './problems.ts'
  */
 export const refuse: Refuse<string> = refusing<string>()
 
-/** Everything that is wrong, as one refusal: by the first rule that is broken, or by the one given where none is. */
+/** All problems as one refusal: by the first broken rule, or by the given one if no problem names a rule. */
 export function refusalOf<R extends string>(problems: Problems<R>, rule: R): Refusal {
   const broken = problems.list.find((p) => p.rule !== undefined)?.rule
   return refuse(broken ?? rule, '{wrong}', { wrong: { said: problems.list.map((p) => p.message).join(' ') } })

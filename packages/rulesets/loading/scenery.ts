@@ -8,7 +8,7 @@ const kindSchema = z.enum(GROUND_KINDS)
 
 const SQUARE = String.raw`\s*-?\d{1,5}\s*,\s*-?\d{1,5}\s*`
 
-/** What covers the battlefield of a game without squares: one sort of ground. */
+/** The ground of a battlefield without squares: one kind. */
 export const baseGroundField = perhaps(kindSchema, 'What the ground is drawn as. No rule reads it.')
 
 /** What a map of squares looks like. */
@@ -58,7 +58,7 @@ const squareOf = (text: string | undefined): readonly [number, number] => {
   return [x, y]
 }
 
-/** What an encounter says of the looks of its battlefield; its shape has been checked. */
+/** An encounter's description of its battlefield's looks; its shape has been checked. */
 export function readScenery(given: unknown): Scenery | undefined {
   if (typeof given === 'string') return { base: given as GroundKind, areas: [], places: [] }
   if (!isMap(given)) return undefined

@@ -2,9 +2,9 @@ import { DICE_LIMITS, PRESENCES } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { described, perhaps, whole } from './declare.ts'
 
-/** Pieces of schemas that encounter files of several rulesets share. */
+/** Schemas shared by the encounter files of several rulesets. */
 
-/** A whole number whose range is checked, and told, by what reads it; editors know it from here. */
+/** A whole number whose range is checked by its reader, with better messages; the schema gives it to editors. */
 export const ranged = (minimum: number, maximum: number) => described(z.int(), { minimum, maximum })
 
 /** Dice as people write them; the reader checks the notation. */
@@ -25,7 +25,7 @@ export function idsSchema(built: Readonly<Record<string, unknown>>, kind: string
 const openOrHidden = (what: string) =>
   perhaps(z.enum(['open', 'hidden']), `Whether other seats may know ${what}; open by default.`)
 
-/** What a side says of what other seats may know of it; `life` is what its hit points are called. */
+/** The fields for what other seats may know of a side; `life` is the name of its hit points. */
 export const sightFields = (life = 'hit points') => ({
   hp: perhaps(z.enum(['exact', 'word', 'nothing']), `What other seats see of this side's ${life}.`),
   defenses: openOrHidden('the numbers that others roll against'),
@@ -37,22 +37,22 @@ export const sightFields = (life = 'hit points') => ({
   ),
 })
 
-/** What a side says of itself where one of them may be the Party. */
+/** The fields of a side in rulesets with a Party. */
 export const partySideFields = (party: string, life?: string) => ({
   name: perhaps(z.string().check(z.minLength(1)), 'What people call it; its id by default.'),
   party: perhaps(z.boolean(), party),
   ...sightFields(life),
 })
 
-/** The most that one `count` makes. */
+/** The most combatants of one `count`. */
 export const MOST_COUNTED = 200
 
 export const countSchema = described(whole(1, MOST_COUNTED), 'So many of it, numbered: Goblin 1, Goblin 2 ...')
 
-/** What `hidden` says of somebody, a place, a door or a thing. */
+/** The description of `hidden` for a combatant, a place, a door or a thing. */
 export const HIDDEN = 'Of this the referee alone knows, until it is revealed.'
 
-/** What a look says of somebody who fights. */
+/** The description of a combatant's `look`. */
 export const LOOK =
   'What it looks like on the board, such as archer, wolf or priest; by its content id and tags by default.'
 
@@ -61,6 +61,6 @@ export const madeFromSchema = described(
   'The content id that it was made from, where its numbers stand here in full.',
 )
 
-/** The sides by id, where party and foes are those that go without saying. */
+/** The sides by id; party and foes by default. */
 export const sidesField = <T extends z.core.$ZodType>(side: T) =>
   perhaps(z.record(z.string(), side), 'The sides by id, in roster order; party and foes by default.')

@@ -2,16 +2,16 @@ import type { Seat } from '@fray/kernel/rules'
 import { hint, isMap, type Path } from './problems.ts'
 import { listOf, type Reader, textOf } from './reader.ts'
 
-/** Who answers for a combatant of that name and side: the seat's position. */
+/** The position of the seat for a combatant of that name and side. */
 export type SeatOf = (name: string, side: number) => number
 
-/** What the seats of a ruleset's fights go by. */
+/** The settings for reading the seats of a ruleset's fights. */
 export interface SeatHabits {
   /** Ids of the sides, by position. */
   readonly sides: readonly string[]
-  /** Position of the side that a seat `players` has when nobody claims it, or -1; the others are the referee's. */
+  /** Position of the side for the seat `players` by default, or -1; the others are the referee's. */
   readonly players: number
-  /** The policy of a computer's seat that names none. */
+  /** The default policy of a computer's seat. */
   readonly policy: string
 }
 
@@ -36,8 +36,8 @@ function readSeat(r: Reader, id: string, raw: Record<string, unknown>, path: Pat
 }
 
 /**
- * Reads who answers for whom. The referee's seat is always the first. The one who no seat names belongs to the seat of its
- * side; if there is none, one side to a seat `players` and the others to the referee.
+ * Reads who answers for whom. The referee's seat is always the first. A combatant that no seat names belongs to the
+ * seat of its side; without seats, one side gets a seat `players` and the others belong to the referee.
  */
 export function readSeats(r: Reader, raw: unknown, path: Path, names: readonly string[], habits: SeatHabits): Seats {
   const { sides, players, policy } = habits

@@ -7,17 +7,17 @@ type RawIssue = z.core.$ZodRawIssue
 
 const KNOWN_FIELDS = 'fields:'
 
-/** Passes on what the finished issue no longer says: the fields that a map may have. */
+/** Keeps what the finished issue no longer contains: the fields that a map may have. */
 function errorText(issue: RawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined
   const shape = (issue.inst as unknown as { _zod: { def: { shape: Record<string, unknown> } } })._zod.def.shape
   return KNOWN_FIELDS + Object.keys(shape).join(' ')
 }
 
-/** The rules that fields break, by name, when their values are of the wrong kind or out of their range. */
+/** The rules that fields break, by name, if their values have the wrong type or are out of range. */
 export type FieldRules<R extends string = string> = Readonly<Record<string, R>>
 
-/** Compares a value with a schema and notes everything that differs, in sentences. Null counts as left out. */
+/** Compares a value with a schema and reports every difference. Null counts as missing. */
 export function checkShape<R extends string>(
   problems: Problems<R>,
   schema: z.core.$ZodType,
@@ -40,7 +40,7 @@ export function checkShape<R extends string>(
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((v, key) => (v as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** Issues of the one branch of a union that the value was meant for, or of the union itself where none comes near. */
+/** The issues of the union branch that the value was meant for, or of the union itself if none is close. */
 function settled(issue: Issue, before: readonly PropertyKey[]): Issue[] {
   const here = { ...issue, path: [...before, ...issue.path] } as Issue
   if (here.code !== 'invalid_union') return [here]
@@ -100,7 +100,7 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
   return [[path, `${label} ${issue.message}, not ${shown(value)}.${meantWord(issue, value)}`]]
 }
 
-/** What to write instead of something that is nearly right, or nothing. */
+/** What to write instead of something nearly right, or nothing. */
 function rightWay(expected: string, path: Path, value: unknown): string {
   if (expected === 'string' && Array.isArray(value) && value.every((one) => typeof one === 'number'))
     return ` Write it in quotes: "${value.join(',')}".`
@@ -115,7 +115,7 @@ function rightWay(expected: string, path: Path, value: unknown): string {
 const entries = (label: string, wanted: number | bigint, value: unknown): string =>
   `${label} should have ${wanted} entries, not ${Array.isArray(value) ? value.length : shown(value)}.`
 
-/** ` Did you mean "stuck"?` for a word that is near to one that the place takes, or nothing. */
+/** ` Did you mean "stuck"?` for a word similar to an accepted one, or nothing. */
 function meantWord(issue: Issue, value: unknown): string {
   const issues = issue.code === 'invalid_union' ? issue.errors.flat() : [issue]
   const words = issues.flatMap((i) => (i.code === 'invalid_value' ? i.values.map(String) : []))
@@ -123,7 +123,7 @@ function meantWord(issue: Issue, value: unknown): string {
   return near === null ? '' : ` Did you mean "${near}"?`
 }
 
-/** Where a field belongs that is right, but not here; null where that cannot be told. */
+/** The right place for a field that does not belong here; null if unknown. */
 function placeOf(key: string, path: Path, value: unknown): string | null {
   const [first, who] = path
   if (first !== 'combatants' || path.length !== 2) return null

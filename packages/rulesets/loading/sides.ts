@@ -3,7 +3,7 @@ import { losesPlace } from './inside/loses-place.ts'
 import { hint, isMap, type Path } from './problems.ts'
 import { type Reader, textOf } from './reader.ts'
 
-/** A side, of which one at most is the Party: the players' side. */
+/** A side; at most one side is the Party: the players' side. */
 export interface PartySide extends Side {
   readonly party: boolean
 }
@@ -15,8 +15,8 @@ const PARTY_ID = 'party'
 const USUAL: Readonly<Record<string, unknown>> = { party: {}, foes: {} }
 
 /**
- * Reads the sides in their order: party and foes when none are given. At most one of them is the Party. `rule` is the one
- * that wrong sides break, or null. What else a side may have is the ruleset's to read.
+ * Reads the sides in order: party and foes by default. At most one of them is the Party. `rule` is the one that wrong
+ * sides break, or null. The ruleset reads any further fields.
  */
 export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Path, rule: R | null): PartySide[] {
   const given = isMap(raw) ? raw : USUAL
@@ -33,7 +33,7 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
       r.problems.add([...path, id], `"${id}" cannot be the id of a side: take a plain word, such as "orcs".`)
     }
     const name = textOf(side.name) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
-    // Other languages have words for what sides are usually called: a name is a template without slots.
+    // The usual names of sides are translated: a name is a template without slots.
     if (/[{}]/.test(name))
       r.problems.add([...path, id, 'name'], `"${name}" holds a brace: call the side by plain words.`)
     const party = typeof side.party === 'boolean' ? side.party : named.length === 0 && id === PARTY_ID
@@ -46,7 +46,7 @@ export function readSides<R extends string>(r: Reader<R>, raw: unknown, path: Pa
   })
 }
 
-/** What other seats may know of a side; `usual` is what they see of its hit points where it does not say. */
+/** What other seats may know of a side; `usual` is the default for its hit points. */
 export const readSight = (side: unknown, usual: HitPointVisibility): Pick<Side, 'hitPoints' | 'hides' | 'presence'> => {
   const said: Readonly<Record<string, unknown>> = isMap(side) ? side : {}
   const hides = HIDEABLE.filter((what) => said[what] === 'hidden')
@@ -65,7 +65,7 @@ export const writeSight = ({ hitPoints, hides = [], presence }: Side): Record<st
   ...(presence === undefined ? {} : { presence }),
 })
 
-/** The side of players' characters who name none: the Party, or the first; and of others: the first that is not that one. */
+/** The default side of players' characters: the Party, or the first; and of others: the first that is not that one. */
 export function usualSides(sides: readonly PartySide[]): { readonly pc: number; readonly npc: number } {
   const pc = Math.max(
     0,
@@ -74,7 +74,7 @@ export function usualSides(sides: readonly PartySide[]): { readonly pc: number; 
   return { pc, npc: pc === 0 ? Math.min(1, sides.length - 1) : 0 }
 }
 
-/** The position of the side with the id, or -1 with a problem, by the rule if there is one. */
+/** The position of the side with the id, or -1 with a problem, by the rule if given. */
 export function findSide<R extends string>(
   r: Pick<Reader<R>, 'problems'>,
   id: unknown,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { described, perhaps } from './declare.ts'
 import { ranged } from './schema.ts'
 
-/** What the schemas of all battlefields of squares have in common, with a sentence on every field for editors. */
+/** What the schemas of all square battlefields share, with descriptions for editors. */
 
 export const areasSchema = described(
   z.union([z.string(), z.array(z.string())], 'should be an area, as in "3,4" or "3,4..6,8", or a list of areas'),
@@ -17,7 +17,7 @@ export const areasSchema = described(
 const side = ranged(1, MAX_SIDE)
 const coordinate = ranged(-MAX_ORIGIN, MAX_ORIGIN)
 
-/** Fields that every map of squares has. */
+/** Fields of every map of squares. */
 export const mapFields = {
   size: perhaps(z.tuple([side, side]), 'Squares from west to east and from south to north.'),
   origin: perhaps(z.tuple([coordinate, coordinate]), 'The south-west square; 0, 0 by default.'),
@@ -27,26 +27,26 @@ export const mapFields = {
   ),
 }
 
-/** Fields that every character in the legend of a map has. */
+/** Fields of every character in the legend of a map. */
 export const legendFields = {
   combatant: perhaps(z.string(), 'The combatant who starts there.'),
   mark: perhaps(z.string(), 'The square belongs to this mark.'),
 }
 
-/** What the ground of a square is like. */
+/** The ground of a square. */
 export const groundField = perhaps(
   z.enum(['open', 'difficult', 'impassable']),
   'What the ground is like; open by default.',
 )
 
-/** Where one can leave; `usually` says where if nothing is said. */
+/** Where combatants can leave; `usually` is the default. */
 export const exitsField = (usually: string) =>
   perhaps(
     z.union([z.enum(['edge', 'none']), z.array(z.string())], 'should be edge, none or a list of squares'),
     `Where one can leave the battlefield: ${usually} by default, nowhere, or from these squares.`,
   )
 
-/** Rows of a map, with what each character means: the sentence says it, and `characters` has it for those who draw. */
+/** Rows of a map, with the meaning of each character: in the description, and as `characters` for editors that draw. */
 export const textField = (characters: Readonly<Record<string, string>>) => {
   const said = Object.entries(characters).map(([glyph, means]) => `${glyph} ${means}`)
   return described(z.optional(z.string()), {
@@ -59,7 +59,7 @@ export const textField = (characters: Readonly<Record<string, string>>) => {
 export const legendField = <T extends z.core.$ZodType>(entry: T) =>
   perhaps(z.record(z.string(), entry), 'What characters of the text mean.')
 
-/** A battlefield: a size in short, or a map of such parts. */
+/** A battlefield: a short size, or a map with these parts. */
 export const squaresSchema = <T extends z.core.$ZodType>(parts: T, description: string) =>
   described(
     z.union(

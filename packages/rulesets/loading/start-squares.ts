@@ -2,10 +2,10 @@ import { NO_SQUARE, type Refusal, type Squares, xOf, yOf } from '@fray/kernel/ru
 import { refuse } from './refusal.ts'
 
 /**
- * The square where one of a side starts that names none: the first free one of those that are marked for its side, else the
- * free one nearest to them; where none is marked, in the line in which the side draws up: in the west for the first side,
- * the east for the second, the north and the south for others. NO_SQUARE where none is free.
- * @param farthest how far from the middle of the map the sides line up at most, in squares.
+ * The start square for a combatant of a side that names none: the first free one marked for its side, otherwise the
+ * free one nearest to them; without marks, in the line in which the side draws up: in the west for the first side,
+ * the east for the second, the north and the south for others. NO_SQUARE if none is free.
+ * @param farthest the farthest that sides line up from the middle of the map, in squares.
  */
 export function bestStart(
   map: Squares,
@@ -28,7 +28,7 @@ export function bestStart(
   return best
 }
 
-/** The nearer to the square the better. */
+/** Ranks squares by their distance from a square. */
 function rankNear(map: Squares, to: number): (square: number) => number {
   return (square) => {
     const dx = Math.abs(xOf(map, square) - xOf(map, to))
@@ -37,10 +37,10 @@ function rankNear(map: Squares, to: number): (square: number) => number {
   }
 }
 
-/** So many squares to either side of its middle a line is filled before the next one behind it. */
+/** How many squares to either side of its middle a line is filled before the next one behind it. */
 const HALF_LINE = 4
 
-/** The better the nearer to the line in which the side lines up: west, east, north, south. */
+/** Ranks squares by their distance from the line in which the side lines up: west, east, north, south. */
 function rankAtEdge(map: Squares, side: number, farthest: number): (square: number) => number {
   const upright = side % 4 < 2
   const [length, breadth] = upright ? [map.width, map.depth] : [map.depth, map.width]
@@ -59,7 +59,10 @@ function rankAtEdge(map: Squares, side: number, farthest: number): (square: numb
   }
 }
 
-/** One who joins, on its square, else on the one that `find` finds (NO_SQUARE for none, which breaks the rule). */
+/**
+ * A joining combatant on its square, otherwise on the one that `find` returns (NO_SQUARE for none, which breaks the
+ * rule).
+ */
 export function placed<E extends { readonly name: string; readonly square: number }>(
   one: E | Refusal,
   find: (one: E) => number,

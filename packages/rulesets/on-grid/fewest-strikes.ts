@@ -1,10 +1,10 @@
-/** One step of a cheapest way. */
+/** One step of a cheapest path. */
 export interface Step {
   readonly at: number
   readonly next: number
 }
 
-/** A cheapest way as far as a square: who may have struck, by the bits of their places among the watchers. */
+/** A cheapest path up to a square: who may have attacked, as bits by their positions among the watchers. */
 interface Trail {
   readonly at: number
   readonly struck: number
@@ -12,7 +12,10 @@ interface Trail {
   readonly before: Trail | null
 }
 
-/** The steps of all cheapest ways to a square, those from cheaper squares first; `cost` is -1 where nobody comes. */
+/**
+ * The steps of all cheapest paths to a square, those from cheaper squares first; `cost` is -1 for unreachable
+ * squares.
+ */
 export function stepsOnWays(
   { from, to }: { readonly from: number; readonly to: number },
   width: number,
@@ -34,8 +37,8 @@ export function stepsOnWays(
 }
 
 /**
- * Of the ways that these steps make, the one on which the fewest may strike, of those the one with the fewest diagonal
- * steps; null where none leads there. `strikers` says as bits who may strike at a step.
+ * Among the paths that these steps form, the one with the fewest possible attackers, then the fewest diagonal steps;
+ * null if none leads there. `strikers` returns as bits who may attack at a step.
  */
 export function fewestStrikes(
   { from, to }: { readonly from: number; readonly to: number },
@@ -67,7 +70,7 @@ export function fewestStrikes(
   return path
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 export function bits(mask: number): number {
   let count = 0
   for (let left = mask; left !== 0; left &= left - 1) count++

@@ -9,7 +9,7 @@ import {
 
 import { rowsWhere } from '../lasting/rows.ts'
 
-/** What a scene of a fight on squares says of its items. */
+/** What a scene on squares says about its items. */
 interface WithItems {
   readonly items: number
   readonly now: { readonly item: { readonly square: { readonly [row: number]: number } } }
@@ -17,7 +17,7 @@ interface WithItems {
   hides(ref: Ref): boolean
 }
 
-/** What lies on the ground, of all that those know of who look, square by square in the order of the items. */
+/** The items on the ground that the viewer knows, square by square in the order of the items. */
 export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['items'] {
   const found = new Map<string, string[]>()
   for (let item = 0; item < scene.items; item++) {
@@ -29,7 +29,7 @@ export function itemsLying(squares: Squares, scene: WithItems): SquaresGround['i
   return [...found].map(([square, names]) => ({ square, names }))
 }
 
-/** The items that lie on the ground and the doors of the map: what the referee may hide. */
+/** The items on the ground and the doors of the map: what the referee can hide. */
 export function hideablesOn(scene: WithItems, doors: readonly string[], areas: readonly string[]): HideableThing[] {
   const named = (table: string) => (name: string, row: number) => ({ ref: { table, row }, names: [name] as const })
   const lying = rowsWhere(scene.items, (row) => scene.now.item.square[row] >= 0)
@@ -40,7 +40,7 @@ export function hideablesOn(scene: WithItems, doors: readonly string[], areas: r
   ]
 }
 
-/** The names of what lies on the ground, by square. */
+/** The names of items on the ground, by square. */
 export const lyingOn = (
   scene: WithItems & { readonly setup: { readonly grid: Grid } },
 ): Record<string, readonly string[]> =>

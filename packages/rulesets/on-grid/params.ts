@@ -12,14 +12,17 @@ import {
 } from '@fray/kernel/rules'
 import { refuse } from '../loading/refusal.ts'
 
-/** Squares in rows, with floors or level. */
+/** Squares in rows, with or without heights. */
 type Squares = Pick<Grid, 'width' | 'depth' | 'originX' | 'originY'>
 
 const NO_WAY: readonly number[] = []
 
-/** The parameters that name squares, for a ruleset whose squares `squaresOf` finds; what is off the map breaks `rule`. */
+/**
+ * The parameters that name squares, for a ruleset whose squares `squaresOf` returns; a square off the map breaks
+ * `rule`.
+ */
 export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: string) {
-  /** A square written as `3,-2`, or why it is none. */
+  /** A square written as `3,-2`, or a refusal. */
   function readSquare(scene: AnyScene, raw: unknown): number | Refusal {
     const squares = squaresOf(scene)
     const found = readPair(asText(raw))
@@ -40,7 +43,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
   return {
     readSquare,
 
-    /** A square; -1 where it is left out. */
+    /** A square; -1 if missing. */
     squareParam: <N extends string>(name: N, o: ParamOptions<number> = {}): Param<N, number> => ({
       name,
       label: o.label ?? 'a square',
@@ -56,7 +59,7 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
       write: nameOf,
     }),
 
-    /** The squares of a way, as a list or as `1,0 2,0`; none where they are left out. */
+    /** The squares of a path, as a list or as `1,0 2,0`; empty if missing. */
     wayParam: <N extends string>(name: N): Param<N, readonly number[]> => ({
       name,
       label: 'the squares of the way',
@@ -80,11 +83,11 @@ export function squareParamsFor(squaresOf: (scene: AnyScene) => Squares, rule: s
 
 const ofGrid = squareParamsFor((scene) => (scene.setup as unknown as { readonly grid: Grid }).grid, 'grid')
 
-/** A square of the grid of a scene, written as `3,-2`, or why it is none. */
+/** A square of a scene's grid, written as `3,-2`, or a refusal. */
 export const readSquare = ofGrid.readSquare
 
 /**
- * A parameter that names a square of the grid; -1 where it is left out.
+ * A parameter for a square of the grid; -1 if missing.
  * @example
  * ```ts
  * import { actionsFor, buildGrid, defineTables, int, plainly, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
@@ -108,5 +111,5 @@ export const readSquare = ofGrid.readSquare
  */
 export const squareParam = ofGrid.squareParam
 
-/** A parameter that names the squares of a way over the grid; none where they are left out. */
+/** A parameter for the squares of a path on the grid; empty if missing. */
 export const wayParam = ofGrid.wayParam

@@ -1,11 +1,11 @@
 import { bodySquares, type Grid, type Random, standProblem } from '@fray/kernel/rules'
 
-/** How often a square is drawn before one that is taken is put up with. */
+/** How many squares are drawn before an occupied one is accepted. */
 const TRIES = 60
 
 /**
- * A square, drawn at random, where a body of that size could stand: it may be entered, and nobody who can be seen stands
- * there. `taken` says so for each square. -1 where none was found.
+ * A random square where a body of that size could stand: it can be entered, and nobody visible stands there. `taken`
+ * marks occupied squares. -1 if none was found.
  */
 function somewhere(
   grid: Grid,
@@ -35,16 +35,16 @@ interface OnGrid {
   }
 }
 
-/** Whose places are known, and what is done with those of the others. */
+/** Whose places are hidden, and how to place them. */
 interface Imagined {
   /** Whether a combatant is on the battlefield at all. */
   readonly isHere: (row: number) => boolean
   readonly isHidden: (row: number) => boolean
-  /** Puts one of the hidden on a square. */
+  /** Puts a hidden combatant on a square. */
   readonly put: (row: number, square: number) => void
 }
 
-/** Puts those whose places are hidden on squares drawn at random from all that are free as far as can be seen. */
+/** Puts combatants whose places are hidden on random squares that look free. */
 export function imagineOnGrid(
   scene: OnGrid,
   openDoors: number,

@@ -1,6 +1,6 @@
 import { choice, type Message, type Question } from '@fray/kernel/rules'
 
-/** A choice among words, each its own label; the answer is the position of one. The first is the preset. */
+/** A choice among words, each its own label; the answer is a position. The first is the preset. */
 export const choiceOf = <R extends string>(
   rule: R,
   to: number,

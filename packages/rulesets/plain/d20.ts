@@ -1,6 +1,6 @@
 import { type AnyScene, D20, type Rolled, type RuleOf, type Tally } from '@fray/kernel/rules'
 
-/** Rolls a d20 for somebody by a rule, with what `add` adds to it, and notes it: whether that is as much as is needed. */
+/** Rolls a d20 for a combatant by a rule, plus what `add` adds, and notes it; returns whether it reaches `needed`. */
 export function d20Test<S extends AnyScene, R extends RuleOf<S> & string>(
   scene: S,
   /** One of `roll` of `defineEvents`. */

@@ -12,18 +12,18 @@ import {
 } from '@fray/kernel/rules'
 import { refuse } from '../loading/refusal.ts'
 
-/** What everybody who can fight declares when a round begins, before anybody has a turn. */
+/** What everyone who can fight declares at the start of a round, before anyone has a turn. */
 export interface Declaring<S extends AnyScene> {
   readonly id: string
   readonly rule: RuleOf<S>
   readonly title: Message
-  /** The column of the fight that holds the last round in which everybody has declared. */
+  /** The column of the fight with the last round in which everyone has declared. */
   readonly round: Column
-  /** The column of combatants that holds what somebody has declared: the position of the option. */
+  /** The column of combatants with what they have declared: the position of the option. */
   readonly answer: Column
-  /** All are asked at once, and nobody knows of another's answer. */
+  /** All are asked at once, and nobody learns another's answer. */
   ask(scene: S, row: number): Question<RuleOf<S>>
-  /** What happens when everybody has answered. */
+  /** Called when everyone has answered. */
   declared?(scene: S, round: number): void
 }
 

@@ -21,56 +21,56 @@ import { type Declaring, declaring } from './declaring.ts'
 import { everyRound, type Rounds, type RoundsSpec } from './rounds.ts'
 import type { UsualNotes } from './told.ts'
 
-/** What is a ruleset's own of fights of sides, turn by turn, until one side is left. */
+/** The ruleset's own part of a fight between sides, turn by turn, until one side is left. */
 interface PlainFightSpec<S extends AnyScene> extends Pick<RoundsSpec<S>, 'quickness' | 'turnBegins' | 'turnEnds'> {
-  /** An empty fight with so many combatants. */
+  /** An empty fight with room for that many combatants. */
   scene(setup: Setup, combatants: number): S
   // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
   readonly fields: FieldMap<any, any>
-  /** The columns of combatants: `life` and its most, and `acted`, a flag of who has acted in this round. */
+  /** The columns of combatants: `life` and its maximum, and the flag `acted` for having acted in this round. */
   readonly columns: Readonly<Record<'life' | 'lifeMax' | 'acted', Column>>
-  /** The rules of sides, of turns, of being down, and of what the referee orders. */
+  /** The rules of sides, of turns, of being down, and of the referee's orders. */
   readonly rules: Readonly<Record<'sides' | 'turns' | 'down' | 'referee', RuleOf<S>>>
-  /** What tells of it all: see `usualEvents`. */
+  /** The notes of its events: see `usualEvents`. */
   readonly note: UsualNotes<S>
-  /** A table with a row for each side, in which the fields begin that sides have in the file. */
+  /** A table with a row for each side, initialised by the fields that sides have in the file. */
   readonly sides?: {
     readonly table: number
     readonly columns: Readonly<Record<string, Column>>
     // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
     readonly fields: FieldMap<any, any>
   }
-  /** What else holds when the fight begins: everybody has entered, and nobody has a turn yet. */
+  /** Called when the fight starts: everyone has joined, and nobody has a turn yet. */
   begins?(scene: S): void
-  /** What happens when a round begins, after the first. */
+  /** Called when a round starts, except the first. */
   roundBegins?(scene: S, round: number): void
-  /** What happens when somebody has lost life; they may be down by it. */
+  /** Called when a combatant has lost life; it may be down. */
   lost?(scene: S, target: number, tally: Tally<RuleOf<S>>, by: number): void
-  /** What everybody declares in secret when a round begins. */
+  /** What everyone declares in secret at the start of a round. */
   readonly declares?: Declaring<S>
 }
 
-/** A fight of sides, turn by turn: what rules ask of it, and the parts of it that make a ruleset. */
+/** A fight between sides, turn by turn: functions for rules, and the parts of a ruleset. */
 export interface PlainFight<S extends AnyScene> extends Rounds<S> {
-  /** Whether somebody can act and be attacked: it is there, and has life left. */
+  /** Whether a combatant can act and be attacked: it is present, and has life left. */
   canFight(scene: S, row: number): boolean
-  /** Those of other sides who can fight. */
+  /** Combatants of other sides that can fight. */
   enemies(scene: S, actor: number): number[]
-  /** Of those the one with the least life left; the first of the roster where several have as little. */
+  /** The enemy with the least life left; the first in roster order among equals. */
   weakest(scene: S, actor: number): number
-  /** Takes life off somebody, down to 0, and tells it. `by` is whose doing it is, -1 for nobody's. */
+  /** Reduces a combatant's life, down to 0, and notes it. `by` is who caused it, -1 for nobody. */
   lose(scene: S, target: number, tally: Tally<RuleOf<S>>, rule: RuleOf<S>, by?: number): void
-  /** Gives somebody life back, never more than the most, and tells it. */
+  /** Restores a combatant's life, up to its maximum, and notes it. */
   gain(scene: S, target: number, amount: number, rule: RuleOf<S>): void
-  /** Everybody who can fight. */
+  /** Everyone who can fight. */
   everybody(scene: S): number[]
-  /** Why somebody cannot be attacked: it is not among the enemies who can fight. */
+  /** Refuses a target that is not an enemy able to fight. */
   notAnEnemy(scene: S, actor: number, target: number): Refusal | null
-  /** What the referee may order. */
+  /** The referee's orders. */
   readonly orders: readonly Action<S, Command>[]
-  /** For `placeless`: who is up, who is to come. */
+  /** For `placeless`: states, and who has yet to act. */
   readonly shown: { state(scene: S, row: number): TokenState; coming: Rounds<S>['coming'] }
-  /** For `plainGame`: the rule of sides, and the fields that they have. */
+  /** For `plainGame`: the rule of sides, and their fields. */
   // biome-ignore lint/suspicious/noExplicitAny: fields of any ruleset.
   readonly file: { readonly rule: RuleOf<S>; readonly side: FieldMap<any, any> | undefined }
   /** For `rulesetOf`. */
@@ -83,15 +83,15 @@ export interface PlainFight<S extends AnyScene> extends Rounds<S> {
     vitality(scene: S, row: number): number
     healthWord(scene: S, row: number, left: number | null): string
     fate(scene: S, row: number): 'standing' | 'down' | 'away'
-    /** What all may know of the table of sides: each column by the ids of the sides. */
+    /** The table of sides as everyone may know it: each column by the ids of the sides. */
     describeFight(scene: S): Readonly<Record<string, unknown>>
     setClock(scene: S, round: number): void
   } & Partial<ReturnType<typeof declaring<S>>['parts']>
 }
 
 /**
- * A fight of sides in which everybody acts once a round, who has no life left is down, and the last side wins: what many small
- * games have in common. What a game has otherwise it says itself, beside `parts` or in their place.
+ * A fight between sides in which everyone acts once per round, anyone without life is down, and the last side wins:
+ * what many small games have in common. A game overrides any of it next to `parts`.
  * @example
  * ```ts
  * import { defineEvents, defineTables, flag, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'
@@ -230,7 +230,7 @@ export function plainFight<S extends AnyScene>(own: PlainFightSpec<S>): PlainFig
   }
 }
 
-/** What `points` takes for a field of life whose most is a column too; `down` is the rule of who has none left. */
+/** Options of `points` for a field of life whose maximum is a column too; `down` is the rule for having none left. */
 export const lifeBy = <R extends string>(down: R) =>
   ({
     rule: down,

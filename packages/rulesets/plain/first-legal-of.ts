@@ -1,15 +1,15 @@
 import type { Action, Command, Policy } from '@fray/kernel/rules'
 
-/** A rule of thumb: what it would like best, first. */
+/** A rule of thumb: a list of wishes, best first. */
 interface ListSpec<S> {
   readonly id: string
   readonly about: string
   readonly actions: readonly Action<S, Command>[]
-  /** What it would do, the best first, legal or not; the last is always legal. */
+  /** The wanted commands, best first, legal or not; the last is always legal. */
   wants(scene: S, actor: number): readonly Command[]
 }
 
-/** A policy that does the first thing on its list that is legal, and answers as is usual. */
+/** A policy that gives the first legal command on its list, and gives default answers. */
 export function firstLegalOf<S>({ id, about, actions, wants }: ListSpec<S>): Policy<S, Command> {
   const byId = new Map(actions.map((action) => [action.id, action]))
   return {

@@ -12,22 +12,25 @@ import type { Kind } from '../kinds/record.ts'
 import { type PeopleReader, peopleEncounters } from '../loading/people-encounter.ts'
 import type { PlainFight } from './fight.ts'
 
-/** What a fight of people hands over itself. */
+/** What a fight of people supplies itself. */
 type Given = keyof PlainFight<AnyScene>['parts'] | keyof Catalogue<string> | 'mayCommand'
 
-/** A ruleset of people on sides: what `rulesetOf` takes without what the fight and the catalogue say. */
+/** A ruleset of people on sides: what `rulesetOf` takes, minus what the fight and the catalogue supply. */
 interface PlainGame<S extends AnyScene, R extends string, T extends TableSpecs, V, F>
   extends Omit<PlainRuleset<S, R, T>, Given>,
     Partial<Omit<PlainFight<S>['parts'], 'open'>> {
   readonly catalogue: Catalogue<R>
   readonly fight: PlainFight<S>
-  /** Anybody who fights. */
+  /** The kind of all combatants. */
   readonly kind: Kind<V, F, PeopleReader<R>, R>
-  /** How many sides a fight has at most. */
+  /** The maximum number of sides. */
   readonly mostSides?: number
 }
 
-/** A game of `plainFight`: the ruleset, the reading of its encounters, and its forms. What it says beside the fight's parts comes before them. */
+/**
+ * A game based on `plainFight`: the ruleset, the reader of its encounters, and its forms. Its own parts override the
+ * fight's.
+ */
 export function plainGame<
   S extends AnyScene,
   R extends string,

@@ -1,17 +1,17 @@
 import { type AnyScene, type Column, type Relations, type RuleOf, rowOfName } from '@fray/kernel/rules'
 
-/** How many pairs so many make. */
+/** How many pairs that many combatants form. */
 export const pairsOf = (combatants: number): number => (combatants * (combatants - 1)) / 2
 
-/** What `defineTables` has made of a table with a row for each two, and a column `distance` in it. */
+/** The result of `defineTables` for a table with a row per pair, and a column `distance`. */
 interface WithPairs<N extends string> {
   readonly index: Readonly<Record<N, number>>
   readonly columns: Readonly<Record<N, { readonly distance: Column }>>
 }
 
 /**
- * Distances without a map, in words, the nearest first: a table has a row for each two, and its column `distance` holds the position
- * of the word. The kernel's `comeClose` and its like move them, `placeless` shows them.
+ * Distances without a map, in words, the nearest first: a table has a row per pair, and its column `distance` holds
+ * the position of the word. The kernel's `comeClose` and similar functions change them, `placeless` shows them.
  */
 export function pairs<S extends AnyScene, N extends string>(tables: WithPairs<N>, name: N, words: readonly string[]) {
   const column = tables.columns[name].distance
@@ -20,13 +20,13 @@ export function pairs<S extends AnyScene, N extends string>(tables: WithPairs<N>
   return {
     words,
     distance,
-    /** Everybody's distances, as the kernel's functions move them, by one rule. */
+    /** The distances in the form that the kernel's functions take, changed by one rule. */
     field: (scene: S, rule: RuleOf<S>): Relations => ({
       everybody: Array.from({ length: scene.combatants }, (_, row) => row),
       distance: (a, b) => distance(scene, a, b),
       put: (a, b, value) => scene.set(column, rowOf(a, b), value, rule),
     }),
-    /** Puts every two at their distance when a fight begins. */
+    /** Sets the distance of every pair at the start of a fight. */
     begin(scene: S, rule: RuleOf<S>, apart: (a: number, b: number) => number): void {
       for (let a = 1; a < scene.combatants; a++)
         for (let b = 0; b < a; b++) scene.set(column, scene.open(tables.index[name]), apart(a, b), rule)

@@ -4,8 +4,8 @@ import { kindOf } from '../kinds/record.ts'
 import type { PeopleReader } from '../loading/people-encounter.ts'
 
 /**
- * What a ruleset of people declares with, by the ids of its rules: the makers of fields, `kind` for what has them, `refuse` for why
- * something may not be, and `cite` where a rule speaks that nothing else names.
+ * The functions with which a ruleset of people declares things, typed by the ids of its rules: the makers of fields,
+ * `kind` for things with fields, `refuse` for refusals, and `cite` where a rule acts that nothing else names.
  */
 export const peopleOf = <R extends string>() => ({
   ...fieldsFor<PeopleReader<R>, R>(),

@@ -34,7 +34,7 @@ import { peopleOf } from './people.ts'
 import { strikeTold, usualEvents } from './told.ts'
 import { turnActions } from './turn-actions.ts'
 
-/* A game of bets in which every piece for plain rulesets has its part. */
+/* A game of bets that uses every piece for plain rulesets. */
 type Rule = 'sides' | 'turns' | 'down' | 'table' | 'stake' | 'purse' | 'strike' | 'dodge' | 'draught'
 const titles: Record<Rule, string> = {
   ...{ sides: 'Two sides', turns: 'Turns', down: 'Down', table: 'The referee', stake: 'Stakes', purse: 'Purses' },
@@ -158,13 +158,13 @@ function opened(): Bets {
   return scene
 }
 
-/** Carries out a command, with the answers to what everybody is asked at once. */
+/** Executes a command, with the answers to a question put to everyone. */
 function does(scene: Bets, command: Command | null, answers: readonly string[] = []) {
   scene.table = Table.recorded({ inputs: answers.length === 0 ? [] : [{ answers }] })
   game.rules.actions.get(command?.action ?? '')?.resolve(scene as never, command as never)
 }
 
-/** What was told last. */
+/** The latest log message. */
 function lastSaid(scene: Bets): string {
   const { events: noted } = scene.recorder as Recorder
   return said(events.tell(scene, noted, noted.length - 1) as Message, seesOf(scene)).words

@@ -1,35 +1,38 @@
 import { type AnyScene, type Column, isContested, type RuleOf, standing } from '@fray/kernel/rules'
 
-/** What is a ruleset's own of rounds in which everybody acts once. */
+/** The ruleset's own part of rounds in which everyone acts once. */
 export interface RoundsSpec<S extends AnyScene> {
-  /** The rule by which one comes after the other. */
+  /** The rule for the order of turns. */
   readonly rule: RuleOf<S>
   canFight(scene: S, row: number): boolean
   /** A flag: who has acted in this round. */
   readonly acted: Column
-  /** Who has more of it comes earlier; of equals the first of the roster does. */
+  /** Those with a higher number act earlier; equals act in roster order. */
   quickness(scene: S, row: number): number
-  /** Tells that a round begins, and does what belongs to its beginning. */
+  /** Notes that a round starts, and does what belongs to its start. */
   roundBegins(scene: S, round: number): void
   /** Whether something is due before anybody of this round has a turn, after which {@link Rounds.goOn} is called. */
   isHeldUp?(scene: S): boolean
   /** What happens when somebody's turn begins. */
   turnBegins?(scene: S, row: number): void
-  /** What happens when somebody has acted, before the turn passes on. */
+  /** Called when a combatant has acted, before the next turn. */
   turnEnds?(scene: S, row: number): void
 }
 
-/** Rounds in which everybody acts once. */
+/** Rounds in which everyone acts once. */
 export interface Rounds<S> {
-  /** Those who have yet to act in this round, in the order in which they will; `at` is how quick each is. */
+  /** Combatants that have yet to act in this round, in order; `at` is their quickness. */
   coming(scene: S): { readonly row: number; readonly at: number }[]
-  /** Gives the turn to the one who is next; where everybody has acted, a round begins. Called whenever that may have changed. */
+  /**
+   * Gives the turn to the next combatant; starts a round if everyone has acted. Call it whenever that may have
+   * changed.
+   */
   goOn(scene: S): void
-  /** Ends somebody's turn. */
+  /** Ends a combatant's turn. */
   done(scene: S, row: number): void
 }
 
-/** Rounds in which everybody who can fight acts once, the quickest first. */
+/** Rounds in which everyone who can fight acts once, the quickest first. */
 export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
   const { rule, canFight, acted, quickness } = own
   const coming = (scene: S) =>
@@ -54,7 +57,7 @@ export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
     if (next === undefined || scene.now.fight.turn[0] === next.row) return
     scene.set(fight.turn, 0, next.row, rule)
     own.turnBegins?.(scene, next.row)
-    // Somebody who goes down as their turn begins has none.
+    // A combatant that goes down at the start of its turn has none.
     if (!canFight(scene, next.row)) goOn(scene)
   }
   return {
@@ -63,7 +66,7 @@ export function everyRound<S extends AnyScene>(own: RoundsSpec<S>): Rounds<S> {
     done(scene, row) {
       own.turnEnds?.(scene, row)
       scene.set(acted, row, 1, rule)
-      // Who acts last in one round may act first in the next, and that is another turn.
+      // The last one of a round may be the first of the next, which is another turn.
       scene.set(scene.tables.columns.fight.turn, 0, -1, rule)
       goOn(scene)
     },

@@ -11,7 +11,7 @@ import {
   who,
 } from '@fray/kernel/rules'
 
-/** What notes the usual events. */
+/** The notes of the usual events. */
 export interface UsualNotes<S> {
   round(scene: S, round: number): void
   hurt(scene: S, target: number, tally: Tally): void
@@ -22,7 +22,7 @@ export interface UsualNotes<S> {
 }
 
 /**
- * What every fight tells of: rounds, life lost and back, who goes, the end. A ruleset puts its own events beside them.
+ * The events of every fight: rounds, life lost and restored, departures, the end. A ruleset adds its own events.
  * @example
  * ```ts
  * import { Recorder } from '@fray/kernel'
@@ -67,7 +67,10 @@ export function usualEvents<S extends AnyScene>() {
 
 const STRIKE = { by: 'who', target: 'target', outcome: (e: ShownRoll) => (e.passed ? 'hit' : 'miss') } as const
 
-/** A roll of somebody who `strikes at` somebody, or does what else the words say; `needed`, which a side may hide, is made of parts. */
+/**
+ * A roll by a combatant that `strikes at` another, or does what `does` says; `needed`, which a side may hide, is made
+ * of parts.
+ */
 export function strikeTold<S extends AnyScene>(does: string) {
   return sayingsFor<S>().rollSays(
     [who('target'), hidden(sum('needed'), 'target', 'defenses')],

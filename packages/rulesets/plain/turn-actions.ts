@@ -15,24 +15,28 @@ import { refuse } from '../loading/refusal.ts'
 // biome-ignore lint/suspicious/noExplicitAny: parameters of any values.
 type Params = readonly Param<string, any>[]
 
-/** An action of which the catalogue says the rest: its rule is its id by default, its title that of its rule, and it is always legal. */
+/**
+ * An action whose other parts come from the catalogue: its rule is its id by default, its title that of its rule, and
+ * it is always legal.
+ */
 type TurnAction<S, P extends Params> = Omit<ActionSpec<S, P>, 'id' | 'rule' | 'title' | 'check'> & {
   readonly title?: Message
-  /** What it uses up one of: how many somebody has left. */
+  /** A column that it reduces by one: how many a combatant has left. */
   readonly uses?: Column
   check?(scene: S, command: CommandOf<P>): Refusal | null
 } & ({ readonly id: RuleOf<S> & string; readonly rule?: RuleOf<S> } | { readonly id: string; readonly rule: RuleOf<S> })
 
 /** What all actions of a ruleset have in common. */
 interface TurnActions<S> {
-  /** What each rule is called. */
+  /** The title of each rule. */
   readonly titles: Readonly<Record<Exclude<RuleOf<S> & string, 'override'>, string>>
-  /** Ends the turn of somebody who has acted. */
+  /** Ends the turn of a combatant that has acted. */
   done(scene: S, actor: number): void
 }
 
 /**
- * The makers of actions for a ruleset in which an action is a turn: `act` ends it when the action is done, `order` is the referee's.
+ * The functions that define actions for a ruleset in which an action is a turn: `act` ends the turn afterwards,
+ * `order` is the referee's.
  * @example
  * ```ts
  * import { defineTables, flag, int, Scene, type Setup, type SpecsOf } from '@fray/kernel/rules'

@@ -2,7 +2,7 @@ import { type About, type Words, written } from '@fray/kernel/rules'
 import { type AnyKind, fieldForm } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
-/** What goes without saying: nothing, no, 0, none of them. */
+/** Whether a value needs no mention: nothing, no, 0, none of them. */
 const isNothing = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
@@ -25,8 +25,8 @@ function plainValue(value: unknown): string {
 }
 
 /**
- * A thing of a kind as facts for a table, from the kind's declaration: one for each field that says something, in the
- * declared order. `without`: fields that stand elsewhere (its name, the line about it, where it is now).
+ * A thing of a kind as facts for a table, from the kind's declaration: one for each field that is not empty, in
+ * declared order. `without`: fields shown elsewhere (its name, its description, its place).
  * @example
  * ```ts
  * import { fieldsFor } from '@fray/rulesets/kinds/fields'

@@ -1,7 +1,7 @@
 import type { About, OptionSpec } from '@fray/kernel/rules'
 import { inEnglish, written } from '@fray/kernel/rules'
 
-/** What a table may decide, from its declaration; `chosen`: the options of the fight that it is asked in, else null. */
+/** Explains an option, from its declaration; `chosen`: the options of the fight that it is asked in, otherwise null. */
 export function aboutOption(
   options: readonly OptionSpec[],
   id: string,

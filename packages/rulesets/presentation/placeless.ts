@@ -29,38 +29,44 @@ interface ArmSpec {
   readonly words: string
   readonly left?: number
   readonly of?: number
-  /** Whether it can be used as things stand. */
+  /** Whether it can be used now. */
   readonly ready: boolean
   readonly rules: readonly string[]
 }
 
 type ReadyArm = Pick<ArmSpec, 'name' | 'words' | 'rules'>
 
-/** What is the ruleset's own of a fight without a map: everybody is within reach of everybody, or as far off as `apart` says. */
+/**
+ * The ruleset's own part of a fight without a map: everyone is within reach of everyone, or as far away as `apart`
+ * says.
+ */
 export interface Placeless<S> {
   state(scene: S, row: number): TokenState
-  /** Who has yet to act, in order; the first has the turn. `at` is the number that decides. */
+  /** Combatants that have yet to act, in order; the first has the turn. `at` is the number that decides. */
   coming(scene: S): readonly { readonly row: number; readonly at: number }[]
   readonly conditions: Conditions<S>
-  /** Things that are ready-made, each with what it says of itself under its title; of arms their name and words do. */
+  /** Ready-made things with their explanation; arms are given by name and words. */
   readonly ready?: readonly (About | ReadyArm)[]
-  /** What stands behind the number of the round all the time. */
+  /** A text that always follows the number of the round. */
   standing?(scene: S): string
   /** What it can attack with; hidden with its abilities. */
   arms(scene: S, row: number): readonly ArmSpec[]
-  /** Columns for the card, each by the rule of its name where nothing is said. */
+  /** Columns for the card, each with its rule. */
   readonly numbers: readonly { readonly column: Column; readonly rule: string; readonly words?: readonly string[] }[]
-  /** How far from one another two are, as the position of the word; `usual` is what goes without saying. Whom the first word joins stands together. */
+  /**
+   * The distance of two combatants, as the position of the word; `usual` is the one not mentioned. Those at the first
+   * distance form a group.
+   */
   readonly apart?: {
     readonly words: readonly string[]
     readonly usual: number
     distance(scene: S, a: number, b: number): number
   }
-  /** Whether somebody can strike at an enemy as things stand; always, where nothing is said. */
+  /** Whether a combatant can attack an enemy now; always, by default. */
   canStrike?(scene: S, row: number, at: number): boolean
-  /** What a command costs; everything is the act of a turn where nothing is said. */
+  /** The price of a command; the action of a turn by default. */
   price?(scene: S, command: Command): Price
-  /** What else stands on the card: budgets, reactions. */
+  /** Further parts of the card: budgets, reactions. */
   card?(scene: S, row: number, viewer: Viewer): Partial<CardFacts>
 }
 
@@ -68,7 +74,7 @@ type Shown = CardFacts['conditions'][number]
 
 const nameIn = (scene: AnyScene, row: number): string => (scene.sheets[row] as Sheet).name
 
-/** All that a ruleset without places shows, from what is its own. */
+/** The presentation of a ruleset without places, from its own parts. */
 export function placeless<S extends AnyScene>(own: Placeless<S>): Presentation<S, Command> {
   const rows = (scene: S, state: TokenState | null): number[] =>
     scene.rowsWhere((row) => (state === null ? own.state(scene, row) !== 'gone' : own.state(scene, row) === state))

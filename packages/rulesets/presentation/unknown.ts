@@ -1,6 +1,6 @@
 import { type About, inEnglish } from '@fray/kernel/rules'
 
-/** What one sees of somebody without knowing what it can do: a thing in its hands, unless `kind` says otherwise. */
+/** What a viewer learns about a thing of unknown abilities: a thing in hand, unless `kind` says otherwise. */
 export const unknownThing = (title: string, kind: About['kind'] = 'item'): About => ({
   title,
   kind,

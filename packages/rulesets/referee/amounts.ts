@@ -10,7 +10,7 @@ import {
 } from '@fray/kernel/rules'
 import { readAmount } from '../loading/dice.ts'
 
-/** A number or dice that the referee names: `amountParam('damage', { optional: true })`. What is no amount is refused. */
+/** A number or dice given by the referee: `amountParam('damage', { optional: true })`. Anything else is refused. */
 export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> = {}): Param<N, unknown> => ({
   ...valueParam(name, o),
   read(_scene, raw) {
@@ -19,15 +19,13 @@ export const amountParam = <N extends string>(name: N, o: ParamOptions<unknown> 
   },
 })
 
-/**
- * The value of an {@link amountParam} in a command: its dice, or null where it was left out.
- */
+/** The value of an {@link amountParam} in a command: its dice, or null if missing. */
 export const amountOf = (value: unknown): Pool | null => (value === null ? null : (readAmount(value) as Pool))
 
-/** What a scene offers to roll an amount. */
+/** The methods of a scene that roll an amount. */
 type Rolls<R extends string> = Pick<Scene<never, R>, 'roll' | 'tally'>
 
-/** Rolls the amount, with its flat part, never less than 0; `by` is who rolls, `source` what the parts are called. */
+/** Rolls the amount, including its flat part, at least 0; `by` is who rolls, `source` the name of the parts. */
 export function rollAmount<R extends string, T extends string>(
   scene: Rolls<R>,
   pool: Pool,

@@ -1,6 +1,6 @@
 import type { AnyScene, Column } from '@fray/kernel/rules'
 
-/** After an override: nobody has more in the column than its most. */
+/** After an override: limits everyone's value in the column to its maximum. */
 export function keepToMost(scene: AnyScene, column: Column, most: Column): void {
   for (let row = 0; row < scene.combatants; row++) {
     const bound = scene.read(most, row)

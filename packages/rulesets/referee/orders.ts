@@ -31,41 +31,41 @@ type JoinParams<P extends Params> = readonly [...typeof joinParams, ...P]
 const targetParams = [combatantParam('target', { label: 'whom' })] as const
 type EffectParams<P extends Params> = readonly [...typeof targetParams, ...P]
 
-/** Which rule gives an order, and what it is called. */
+/** The rule that grants an order, and its title. */
 interface Order<S> {
   readonly rule: RuleOf<S>
   readonly title: Message
 }
 
-/** Declares an order: the kernel's maker, or a ruleset's own around it. */
+/** Defines an order: the kernel's function, or a ruleset's own around it. */
 type Maker<S> = <const P extends Params = readonly []>(spec: ActionSpec<S, P>) => DefinedAction<S, P>
 
-/** An order whose parameters, if any, are the ruleset's own. `refuses` says why it cannot be given, or null. */
+/** An order whose parameters, if any, are the ruleset's own. `refuses` returns why it cannot be given, or null. */
 interface Plain<S, P extends Params> extends Order<S> {
   readonly params?: P
   readonly refuses?: (scene: S, command: CommandOf<P>) => Refusal | null
   readonly resolve: (scene: S, command: CommandOf<P>) => void
 }
 
-/** Somebody joins: `E` is who was read, `P` are parameters behind the name and the data. */
+/** An order by which a combatant joins: `E` is the combatant as read, `P` are parameters after the name and the data. */
 interface Join<S, E, P extends Params> extends Order<S> {
   readonly params?: P
-  /** Who is meant: what the ruleset's reading makes of the data, or why it is refused. */
+  /** Reads the combatant from the data, or refuses it. */
   readonly read: (scene: S, command: CommandOf<JoinParams<P>>) => E | Refusal
-  /** Why it cannot come in now, or there, or null. */
+  /** Why it cannot join now, or there, or null. */
   readonly refuses?: (scene: S, entrant: E, command: CommandOf<JoinParams<P>>) => Refusal | null
   readonly enters: (scene: S, entrant: E, command: CommandOf<JoinParams<P>>) => void
 }
 
-/** Somebody goes, or something befalls it. `notHere` says why it cannot be named, or null: it has gone already. */
+/** An order about a combatant. `notHere` returns why it cannot be named (it has left already), or null. */
 interface Named<S> extends Order<S> {
   readonly notHere: (scene: S, target: number) => Refusal | null
 }
 
-/** What befalls a combatant by the referee's word; `P` are parameters behind the target. */
+/** An effect on a combatant by the referee's word; `P` are parameters after the target. */
 interface Effect<S, P extends Params> extends Named<S> {
   readonly params: P
-  /** Why that cannot befall it, or null. */
+  /** Why the effect is not possible, or null. */
   readonly refuses?: (scene: S, command: CommandOf<EffectParams<P>>) => Refusal | null
   readonly resolve: (scene: S, command: CommandOf<EffectParams<P>>) => void
 }
@@ -109,11 +109,11 @@ export function refereeFor<S extends AnyScene>(
   order: Maker<S> = actionsFor<S>().order,
 ) {
   return {
-    /** The fight begins. It is not over yet: `refuses` says whether it has begun. */
+    /** Starts the fight. It is not over yet: `refuses` returns whether it has started. */
     start: <const P extends Params = readonly []>({ refuses = () => null, ...o }: Plain<S, P>) =>
       order<P>({ id: 'start', ...o, check: refuses }),
 
-    /** Somebody joins, under a name that nobody has yet. */
+    /** A combatant joins, under a new name. */
     join<E extends object, const P extends Params = readonly []>(o: Join<S, E, P>) {
       const params = [...joinParams, ...(o.params ?? [])] as unknown as JoinParams<P>
       return order<JoinParams<P>>({
@@ -137,7 +137,7 @@ export function refereeFor<S extends AnyScene>(
       })
     },
 
-    /** A combatant is taken out of the fight. */
+    /** Removes a combatant from the fight. */
     remove: ({ rule, title, notHere, goes }: Named<S> & { goes(scene: S, target: number): void }) =>
       order({
         id: 'remove',
@@ -148,7 +148,7 @@ export function refereeFor<S extends AnyScene>(
         resolve: (scene, { target }) => goes(scene, target),
       }),
 
-    /** Something at the table befalls a combatant that is here: it hurts, heals, hinders, moves. */
+    /** Applies something from the table to a present combatant: it hurts, heals, hinders, moves. */
     effect<const P extends Params>({ notHere, refuses, params, ...o }: Effect<S, P>) {
       return order<EffectParams<P>>({
         id: 'effect',
@@ -161,13 +161,13 @@ export function refereeFor<S extends AnyScene>(
       })
     },
 
-    /** The fight is over by the referee's word. `refuses` says why not, where that is more than that it is over. */
+    /** Ends the fight by the referee's word. `refuses` returns why not, if that is more than that it is over. */
     endCombat: <const P extends Params = readonly []>({ refuses = notOver, ...o }: Plain<S, P>) =>
       order<P>({ id: 'end-combat', ...o, drastic: 'ends', check: refuses }),
 
     /**
-     * Any value is set. `after` makes true again what follows from it; `find` knows further paths, `read` the ruleset's
-     * own words for the values of a column; null from them means the usual way.
+     * Sets any value. `after` restores whatever depends on it; `find` knows further paths, `read` the ruleset's own
+     * words for the values of a column; if they return null the usual way applies.
      */
     override: (o: {
       readonly after: (scene: S) => void

@@ -1,3 +1,3 @@
-/** What is said of somebody who joins, with the square where it comes in. */
+/** The data of a joining combatant, with the square where it starts. */
 export const withPlace = (raw: unknown, at: string): unknown =>
   typeof raw === 'string' ? { from: raw, at } : typeof raw === 'object' && raw !== null ? { ...raw, at } : raw

@@ -14,28 +14,28 @@ import { amountOf, amountParam, rollAmount } from './amounts.ts'
 import { keepToMost } from './bounds.ts'
 import { refereeFor } from './orders.ts'
 
-/** What is the ruleset's own of the referee's orders. */
+/** The ruleset's own part of the referee's orders. */
 interface OwnOrders<S extends AnyScene> {
-  /** The rule by which the referee gives them. */
+  /** The rule that grants them. */
   readonly rule: RuleOf<S>
-  /** Tells that somebody is gone. */
+  /** Notes that a combatant is gone. */
   goes(scene: S, target: number): void
   readonly life: Column
-  /** Takes life off somebody, and tells it. */
+  /** Reduces a combatant's life, and notes it. */
   loses(scene: S, target: number, tally: Tally<RuleOf<S>>): void
-  /** Tells that somebody has got life back. */
+  /** Notes that a combatant has regained life. */
   gets(scene: S, target: number, amount: number): void
-  /** Tells that the referee has ended the fight. */
+  /** Notes that the referee has ended the fight. */
   ends(scene: S): void
-  /** Columns with those of their most. The first is that of life. */
+  /** Columns with those of their maxima. The first is that of life. */
   readonly most: readonly [readonly [Column, Column], ...(readonly [Column, Column])[]]
-  /** Makes true again what follows from it all: whose turn it is. Called while the fight is not over. */
+  /** Restores whatever depends on the change: whose turn it is. Called while the fight is not over. */
   after(scene: S): void
 }
 
 /**
- * The orders that a referee needs at every table: somebody is taken out, hurt or healed by a number or dice, the fight is
- * ended, any value is set.
+ * The orders that a referee always needs: remove a combatant, hurt or heal one by a number or dice, end the fight,
+ * set any value.
  */
 export function plainOrders<S extends AnyScene>(own: OwnOrders<S>): readonly Action<S, Command>[] {
   const { rule, life, most } = own

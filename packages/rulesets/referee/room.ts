@@ -1,7 +1,7 @@
 import { type AnyScene, LIMITS, limitText, type Refusal } from '@fray/kernel/rules'
 import { refuse } from '../loading/refusal.ts'
 
-/** Why nobody can come into the fight any more, whatever became of those who came before, or null. */
+/** Why nobody can join the fight any more, whatever became of those who joined before, or null. */
 export const isFull = (scene: AnyScene): Refusal | null =>
   scene.combatants < LIMITS.combatants
     ? null

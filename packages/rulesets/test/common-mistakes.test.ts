@@ -5,7 +5,7 @@ import { rulesets } from '../index.ts'
 const IDS = ['zones', 'shock', 'free-hits', 'weapon-speed', 'escalation'] as const
 const games = await Promise.all(IDS.map(async (id) => [id, (await rulesets[id]?.()) as Game] as const))
 
-/** Somebody ready-made in each. */
+/** A ready-made combatant of each ruleset. */
 const WHOLE: Readonly<Record<string, string>> = {
   zones: 'ada-the-warrior',
   shock: 'bren-hearthwall',
@@ -14,7 +14,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   escalation: 'berta-oxhide',
 }
 
-/** What is said of these combatants, each with its place and its rule. */
+/** The problems with these combatants, each with its place and its rule. */
 const saidOf = (game: Game, combatants: unknown): string[] =>
   game
     .readEncounter({ ruleset: game.rules.id, combatants })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulesets } from '../index.ts'
 
-/** Content of an encounter's own in short, the same in full, and one of a wrong shape with what is said of it. */
+/** An encounter's own content in short, the same in full, and one of a wrong shape with the message for it. */
 const SHORT = {
   zones: ['items', 'fork melee 1d4', 'fork melee hay 1d4 1d4'],
   shock: ['items', 'fork melee stab str d4 shock 1/13', 'fork melee stab str d4 shocking'],

@@ -10,7 +10,7 @@ import { encounterFiles } from './homes.ts'
 const root = join(import.meta.dirname, '../../..')
 const all = Object.keys(rulesets).flatMap((id) => encounterFiles(id).map((file) => [id, file] as const))
 
-/** What happens in a fight, to its end or for so many commands. */
+/** The course of a fight, to its end or for a number of commands. */
 function course({ rules }: Game, setup: Setup, seed: string): string {
   const scene = rules.open(setup)
   scene.record(true)

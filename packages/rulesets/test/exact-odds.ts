@@ -12,8 +12,8 @@ interface Compared {
 }
 
 /**
- * The exact odds of a command add up to 1, leave the fight as it was, and are met by as many seeded plays as they should
- * be. `result` says in a text what it has led to.
+ * The exact odds of a command add up to 1, leave the fight unchanged, and agree with seeded plays. `result` describes
+ * the result as text.
  */
 export function agreesWithSeededPlay(
   rules: AnyRuleset,
@@ -55,7 +55,7 @@ export function agreesWithSeededPlay(
   }
 }
 
-/** How likely each number is that `read` finds in what a command has led to. */
+/** The distribution of the number that `read` returns after a command. */
 export function oddsOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -70,7 +70,7 @@ export function oddsOf(
   return found
 }
 
-/** The command as the ruleset wants it: what is said of it, the rest absent. */
+/** The command in the ruleset's form: the given parameters, the rest absent. */
 export const commandOf = (rules: AnyRuleset, actor: number, said: object): Command =>
   ({ ...rules.blank(actor, (said as Command).action ?? ''), ...said }) as Command
 

@@ -1,7 +1,7 @@
 import { type AnyRuleset, type AnyScene, type Command, eachOutcome, type Question, Runner } from '@fray/kernel'
 import type { Policy } from '@fray/kernel/rules'
 
-/** What a ruleset is to these tests: its rules, and how its encounters are read. */
+/** A ruleset for these tests: its rules, and the reader of its encounters. */
 interface Played {
   readonly rules: AnyRuleset
   readonly readEncounter: (raw: unknown) => {
@@ -10,7 +10,7 @@ interface Played {
   }
 }
 
-/** Plays random fights, and looks at every third turn before it is decided; what the look changes it takes back itself. */
+/** Plays random fights, and calls `look` before every third turn; it must undo its own changes. */
 export function throughRandomFights<S extends AnyScene>(
   { rules, readEncounter }: Played,
   encounter: object,
@@ -41,7 +41,7 @@ export function throughRandomFights<S extends AnyScene>(
   }
 }
 
-/** What `read` finds on average after a command that goes in every way in which it can. */
+/** The average of what `read` returns over all branches of a command. */
 export function exactMean(
   rules: AnyRuleset,
   scene: AnyScene,

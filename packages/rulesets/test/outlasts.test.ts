@@ -7,19 +7,19 @@ import { rulesets } from '../index.ts'
 
 const folder = join(import.meta.dirname, '../../../encounters')
 const GAMES = ['escalation', 'free-hits', 'shock', 'weapon-speed', 'zones']
-/** Commands after which it is looked what would go along. */
+/** Numbers of commands after which to check what would outlast the fight. */
 const LIMITS = [0, 7, 25, 60, 400]
 
 type Plain = Readonly<Record<string, unknown>>
 
-/** What goes along of those whom people play, by name. Somebody who is dead is the referee's business, who is asked. */
+/** What outlasts the fight for the players' combatants, by name. For a dead one the referee is asked. */
 function outlastingOf(rules: AnyRuleset, scene: AnyScene): Record<string, Plain> {
   const all = Array.from({ length: scene.combatants }, (_, row) => row).filter((row) => seatOf(scene, row) !== 0)
   const fields = all.map((row) => [scene.name(row), rules.outlasts?.(scene, row) ?? {}] as const)
   return Object.fromEntries(fields.filter(([, { out, state, status }]) => ![out, state, status].includes('dead')))
 }
 
-/** The encounter once more, with what went along. */
+/** The encounter again, with what outlasted. */
 function next(encounter: Plain, heroes: Readonly<Record<string, Plain>>): Plain {
   const { combatants } = encounter
   const changed = (name: unknown, one: unknown) => (isMap(one) ? { ...one, ...heroes[String(name)] } : one)
@@ -49,7 +49,7 @@ describe.each(GAMES)('%s', (id) => {
       if (read.setup === null) continue
       const again = game.rules.open(read.setup) as AnyScene
       const there = outlastingOf(game.rules, again)
-      // Somebody who was summoned is gone, and who stands in a file as one of several has no entry of its own.
+      // Summoned combatants are gone, and one of several in a file has no entry of its own.
       for (const who of Object.keys(heroes).filter((name) => namesIn(encounter).includes(name)))
         expect(withoutSame(there[who])).toEqual(withoutSame(heroes[who]))
       for (const name of LEFT_OUT)
@@ -72,7 +72,7 @@ const namesIn = ({ combatants }: Plain): readonly unknown[] =>
         .filter(([, one]) => isMap(one) && one.count === undefined)
         .map(([name]) => name)
 
-/** Lists that are left out where they are as somebody came with them. */
+/** Lists that are left out while they are unchanged. */
 const LEFT_OUT = ['items', 'weapons', 'shield', 'quiver', 'attacks', 'abilities']
 const withoutSame = (fields: Plain = {}): Plain =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !LEFT_OUT.includes(name)))

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { addRuleset, rulesets } from '../index.ts'
 
-// Files of tests share the rulesets: none stays behind for the others.
+// Test files share the rulesets: none may stay behind.
 afterAll(() => {
   delete (rulesets as Record<string, unknown>).own
 })

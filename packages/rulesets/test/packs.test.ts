@@ -8,7 +8,7 @@ const games = await Promise.all(IDS.map(async (id) => [id, (await rulesets[id]?.
 
 const PACK = { id: 'cold', name: 'Cold', version: '1.0.0' }
 
-/** The problems and the packs of a fight of nobody with these packs. */
+/** The problems and the packs of a fight without combatants, with these packs. */
 function read(game: Game, packs: readonly object[]) {
   const whole = packs.map((pack) => ({ ...PACK, ruleset: game.rules.id, ...pack }))
   const reading = game.readEncounter({ ruleset: game.rules.id, combatants: {}, packs: whole })
@@ -16,13 +16,13 @@ function read(game: Game, packs: readonly object[]) {
   return { problems, packs: (reading.setup === null ? reading.packs : reading.setup.packs) ?? [] }
 }
 
-/** Kinds of content by what packs and encounters call them. */
+/** Kinds of content, by their names in packs and encounters. */
 function kindsOf(game: Game): string[] {
   const schema = editorSchema(game) as { properties: { content: { properties: Record<string, unknown> } } }
   return Object.keys(schema.properties.content.properties)
 }
 
-/** Ids of the ruleset's own content of a kind: those of which a pack is not allowed to add another. */
+/** Ids of the ruleset's own content of a kind: a pack may not add another of these. */
 const builtIds = (game: Game, kind: string): string[] => {
   const ids = [...new Set(game.rules.presentation.content().map(({ name }) => name))]
   const { problems } = read(game, [{ change: { [kind]: Object.fromEntries(ids.map((id) => [id, {}])) } }])

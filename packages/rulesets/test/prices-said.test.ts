@@ -2,9 +2,9 @@ import { type Game, inWords, type PlainCommand, readCommand, Session, viewerOf }
 import { expect, test } from 'vitest'
 import { rulesets } from '../index.ts'
 
-// What the rules take for an answer or an action is said before anybody chooses it.
+// What the rules charge for an answer or an action is shown before anyone chooses it.
 
-/** A fight where it stands. */
+/** A fight in its present state. */
 async function fightOf(id: string, encounter: object) {
   const game = (await rulesets[id]?.()) as Game
   const { setup, problems } = game.readEncounter({ ruleset: id, ...encounter })
@@ -12,7 +12,7 @@ async function fightOf(id: string, encounter: object) {
   return { game, session: new Session(game.rules as never, setup as never, { seed: 'prices' }) }
 }
 
-/** What the first question after the command says, with its answers. */
+/** The first question after the command, with its answers. */
 async function asked(
   id: string,
   encounter: object,
@@ -28,7 +28,7 @@ async function asked(
   return [question.prompt, ...question.options.map(({ label }) => label)].map((one) => inWords(one, session.scene))
 }
 
-/** What the command costs the one who acts in addition to its action, as its seat reads it. */
+/** What the command costs its actor besides its action, as its seat reads it. */
 async function pays(id: string, encounter: object, command: PlainCommand): Promise<string | undefined> {
   const { game, session } = await fightOf(id, encounter)
   const { rules } = game

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-/** How much a table tells of the hit points of enemies. */
+/** How much players see of enemies' hit points. */
 type Mode = 'exact' | 'word' | 'nothing'
 
 interface View {
@@ -8,8 +8,8 @@ interface View {
 }
 
 /**
- * Tests of what the players read of the hit points of an Orc, who is hurt, and of their own Ann. `viewOf` gives the view of
- * the players, or of the seat that is named.
+ * Tests of what the players read of the hit points of a hurt Orc, and of their own Ann. `viewOf` returns the view of
+ * the players, or of the named seat.
  */
 export function describeHitPoints(
   viewOf: (how: { mode?: Mode }, seat?: number) => View,

@@ -6,11 +6,11 @@ import type { Field } from '../field.ts'
 import type { Kind } from '../record.ts'
 import { base, type FieldOptions, leastOf } from './making.ts'
 
-/** The makers of fields that hold what another field or kind says: it or nothing, a list of it, things by id. */
+/** The functions that make fields containing another field or kind: optional, a list of it, things by id. */
 export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
 
-  /** Another kind; null when left out. */
+  /** Another kind; null if missing. */
   function maybe<T>(of: F<T>, own?: string, o: FieldOptions<R> = {}): F<T | null> {
     const says = own ?? of.says
     const key = o.key ?? of.key
@@ -28,11 +28,11 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
     }
   }
 
-  /** Another kind that is always there; when left out, one of which nothing is said. */
+  /** Another kind that is always present; if missing, one with default values. */
   function always<T>(of: F<T>, own?: string, o: FieldOptions<R> = {}): F<T> {
     return {
       ...maybe(of, own, o),
-      // What cannot be read is told already; there is one all the same.
+      // An unreadable value has been reported; it becomes one with default values.
       read: (r, raw, path) => of.read(r, raw ?? {}, path) ?? of.read(r, {}, path),
       write: (value) => {
         const said = of.write(value)
@@ -42,15 +42,15 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
   }
 
   /**
-   * A list of another kind; empty when left out. What cannot be read at all (null) is not in it. `complete` has the last word
-   * on the whole list: names of their own, room for all.
+   * A list of another kind; empty by default. Unreadable entries (null) are left out. `complete` processes the whole
+   * list: unique names, room for all.
    */
   function list<T>(
     of: F<T>,
     says: string,
     o: FieldOptions<R> & {
       readonly complete?: (all: readonly NonNullable<T>[], r: C, path: Path) => readonly NonNullable<T>[]
-      /** How many there must be at least, and may be at most, where something is written at all. */
+      /** The minimum and maximum number of entries, if anything is written. */
       readonly least?: number
       readonly most?: number
     } = {},
@@ -71,7 +71,7 @@ export function fieldsOfKindsFor<C extends Reader, R extends string>() {
     return { ...field, of }
   }
 
-  /** Things of another kind by id, in the model a list; each is called as its id where it has no name. */
+  /** Things of another kind by id, a list in the model; the id is the default name. */
   function byId<T extends { readonly name: string }, M>(
     of: Kind<T, M, C, R>,
     says: string,

@@ -4,34 +4,34 @@ import { described } from '../../loading/declare.ts'
 import type { Reader } from '../../loading/reader.ts'
 import type { Field, Shape } from '../field.ts'
 
-/** What every field may say in addition to its shape. */
+/** Options that every field accepts. */
 export interface FieldOptions<R extends string> {
   /** The rule that a value of the wrong shape breaks. */
   readonly rule?: R
-  /** The sentence for a thing that does not have it although every such thing must. */
+  /** The error for a thing that must have this field but does not. */
   readonly needed?: string
-  /** What it is called in files, where that is not its name in the model. */
+  /** Its name in files, if that is not its name in the model. */
   readonly key?: string
 }
 
-/** What a field that begins a column may say of it: sight, label, bounds during play. */
+/** Options of the column that a field initialises: visibility, label, bounds during play. */
 export type Columned = { readonly column: SpecOptions }
 
 const describedOr = <T extends z.core.$ZodType>(schema: T, says: string, defaultText: string | null): T =>
   described(schema, defaultText === null ? says : `${says.replace(/\.$/, '')}: ${defaultText} by default.`)
 
-/** What a field is when left out, where an option of the table says so; in words. */
+/** The default of a field that an option decides, in words. */
 export const usualText = (chosen: { readonly option: string } | undefined): string | null =>
   chosen === undefined ? null : `as the option ${chosen.option} says`
 
-/** How much there is at least of what may be empty: what is needed is not there when it is empty. */
+/** The minimum length of what could be empty: 1 if it is required. */
 export const leastOf = ({ needed }: FieldOptions<string>): number => (needed === undefined ? 0 : 1)
 
-/** The words by the number that they stand for. */
+/** The word that stands for a number. */
 export const wordFor = (words: Readonly<Record<string, number>> | undefined, value: number): string | undefined =>
   words === undefined ? undefined : Object.keys(words).find((word) => words[word] === value)
 
-/** The number for which a word stands, where it is one of these. */
+/** The number that a word stands for, if it is one of these. */
 export const meantBy = (words: Readonly<Record<string, number>> | undefined, raw: unknown): number | undefined =>
   words !== undefined && typeof raw === 'string' && Object.hasOwn(words, raw) ? words[raw] : undefined
 
@@ -62,7 +62,7 @@ export const base = <T, C extends Reader, R extends string>(
   write,
 })
 
-/** The field, which begins that column of the row, if any. */
+/** The field, initialising that column of the row, if any. */
 export const withColumn = <T, C extends Reader, R extends string>(
   field: Field<T, C, R>,
   column: ColumnSpec | null,

@@ -10,7 +10,7 @@ type AnyFields = FieldMap<any, any>
 
 const isTogether = (field: object): field is TogetherField<unknown> => 'parts' in field
 
-/** The schemas of fields by the keys that people write. */
+/** The schemas of fields by the keys in files. */
 export function schemasOf(fields: AnyFields): Record<string, z.core.$ZodType> {
   const schemas: Record<string, z.core.$ZodType> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -32,7 +32,7 @@ function emptyValue(fields: AnyFields): Record<string, unknown> {
   return { ...value }
 }
 
-/** Reads fields from what was found; one that is needed and not there is noted. */
+/** Reads fields; reports required ones that are missing. */
 export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields): Record<string, unknown> {
   const value = emptyValue(fields)
   for (const [name, field] of Object.entries(fields)) {
@@ -50,13 +50,13 @@ export function readFields<C extends Reader>(r: C, fields: AnyFields, f: Fields)
   return value
 }
 
-/** Fields by name, with what they are called in files. */
+/** Fields by name, with their names in files. */
 const keysOf = (fields: AnyFields): (readonly [string, string])[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     isTogether(field) ? keysOf(field.parts) : [[name, field.key ?? name] as const],
   )
 
-/** What checks of the things with these fields are handed. */
+/** The argument for checks of things with these fields. */
 export function givenOf<K extends string, R extends string>(r: Reader, fields: AnyFields, f: Fields): Given<K, R> {
   const at = (field: K): Path => f.at(fields[field]?.key ?? field)
   return {
@@ -69,7 +69,7 @@ export function givenOf<K extends string, R extends string>(r: Reader, fields: A
   }
 }
 
-/** A thing written back: its fields in the order of their declaration, without those that can be left out. */
+/** Writes a thing back: its fields in declared order, without default values. */
 export function writeFields<C extends Reader>(
   fields: AnyFields,
   value: Readonly<Record<string, unknown>>,

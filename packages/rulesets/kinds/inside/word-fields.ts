@@ -5,23 +5,23 @@ import type { ColumnField, Field } from '../field.ts'
 import { base, type Columned, type FieldOptions, meantBy, usualText, withColumn, wordFor } from './making.ts'
 
 export interface WordOptions<C, R extends string> extends FieldOptions<R> {
-  /** What it is when left out, where an option of the table says so; `option` names it for people. */
+  /** The default value if an option decides it; `option` is the option's name for people. */
   readonly usual?: { readonly option: string; readonly of: (r: C) => number }
-  /** The position of the word that it is when left out; -1 or less where that is something else. */
+  /** Position of the default word; -1 or less if the default is something else. */
   readonly default?: number
-  /** Further words that may be written, with the number that each is in the model. */
+  /** Further words that may be written, with the number for each in the model. */
   readonly also?: Readonly<Record<string, number>>
-  /** Position of the last word that people may write, where the later ones come about in play only. */
+  /** Position of the last word that people may write; later ones only occur in play. */
   readonly last?: number
   readonly meta?: { readonly id?: string; readonly examples?: readonly unknown[] }
 }
 
-/** The makers of fields that say words of a list: one of them, or some. */
+/** The functions that make fields for words of a list: one of them, or some. */
 export function wordFieldsFor<C extends Reader, R extends string>() {
   type F<T> = Field<T, C, R>
   type CF<T> = ColumnField<T, C, R>
 
-  /** One of the words, in the model by its position. */
+  /** One of the words; its position in the model. */
   function word(words: readonly string[], says: string, o: WordOptions<C, R> & Columned): CF<number>
   function word(words: readonly string[], says: string, o?: WordOptions<C, R>): F<number>
   function word(words: readonly string[], says: string, o: WordOptions<C, R> & Partial<Columned> = {}): F<number> {
@@ -45,7 +45,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     return withColumn(field, o.column === undefined ? null : wordColumn(words, o.column))
   }
 
-  /** One of the words as it is; null when left out, or the word that it then is. */
+  /** One of the words; null or the given default if missing. */
   function choice<W extends string>(
     words: readonly W[],
     says: string,
@@ -67,7 +67,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     })
   }
 
-  /** Some of the words, in the model as a map from each to whether it is there. */
+  /** Some of the words; in the model a map from each word to whether it is included. */
   function words<W extends string>(
     known: readonly W[],
     says: string,
@@ -88,7 +88,10 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     })
   }
 
-  /** Some of the words from the position `first` on, in the model by their positions, each once and in their order; at least one where they are needed. */
+  /**
+   * Some of the words from position `first` on; in the model their positions, each once and in order; at least one if
+   * required.
+   */
   function several(
     words: readonly string[],
     says: string,
@@ -107,7 +110,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     })
   }
 
-  /** Some of the words, in the model a number whose bit n says that word n is in it. */
+  /** Some of the words; in the model a number whose bit n stands for word n. */
   function set(
     known: readonly string[],
     says: string,

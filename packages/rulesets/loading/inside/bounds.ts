@@ -1,7 +1,7 @@
 import { type Game, keysOfNames, LIMITS, limitText, type Problem, refusalSeen, type Setup } from '@fray/kernel/rules'
 import { isMap, type Path } from '../problems.ts'
 
-/** Fields whose texts are for people, in which numbers mean nothing. */
+/** Fields whose texts are for people, in which numbers have no meaning. */
 const PROSE: ReadonlySet<string> = new Set(['title', 'about', 'notes', '$schema', 'text', 'file'])
 
 const NUMERAL = /\d+/g
@@ -9,9 +9,8 @@ const NUMERAL = /\d+/g
 const NUMBERS = `whole numbers go from -${limitText(LIMITS.number)} to ${limitText(LIMITS.number)}`
 
 /**
- * What of a piece of data is larger than anything that is played, found before anything is made of it: numbers, also those
- * within texts, how deep and how long it is, how many fight. Data that passes can be read in a moment and fits the fight's
- * numbers.
+ * What is too large in plain data, checked before anything is built from it: numbers, also within texts, nesting
+ * depth, lengths, number of combatants. Data that passes can be read quickly and fits the fight's numbers.
  */
 export function boundProblems(value: unknown, path: Path = []): Problem[] {
   const problems: Problem[] = []
@@ -21,10 +20,10 @@ export function boundProblems(value: unknown, path: Path = []): Problem[] {
 }
 
 function walk(value: unknown, path: Path, depth: number, isProse: boolean, problems: Problem[]): void {
-  // Of what is wrong a thousand times over, the first hundred are enough.
+  // If the same error occurs a thousand times, the first hundred are enough.
   if (problems.length >= 100) return
   if (typeof value === 'number') {
-    // What is no number at all is the schema's to say.
+    // A number that is not finite is reported by the schema.
     if (Math.abs(value) > LIMITS.number) problems.push({ path, message: `${value} is out of range: ${NUMBERS}.` })
   } else if (typeof value === 'string') {
     const far = isProse ? undefined : value.match(NUMERAL)?.find((digits) => Number(digits) > LIMITS.number)
@@ -46,10 +45,10 @@ function walk(value: unknown, path: Path, depth: number, isProse: boolean, probl
   }
 }
 
-/** A number as it was written, cut where nobody would read it whole. */
+/** A number as written, shortened if it is very long. */
 const numeral = (digits: string): string => (digits.length > 20 ? `${digits.slice(0, 20)}...` : digits)
 
-/** Counts out everybody of every roster. */
+/** Counts the combatants of every roster. */
 function countCombatants(value: unknown, path: Path, problems: Problem[]): void {
   if (!isMap(value)) return
   const rosters = [value, ...(Array.isArray(value.fights) ? value.fights : [])]
@@ -70,7 +69,7 @@ function countCombatants(value: unknown, path: Path, problems: Problem[]): void 
   }
 }
 
-/** Packs that were written for a later version of the ruleset than this one. */
+/** Packs written for a later version of the ruleset. */
 function tooNew(raw: unknown, { id, version }: Game['rules']): Problem[] {
   const packs = isMap(raw) && Array.isArray(raw.packs) ? raw.packs : []
   return packs.flatMap((pack: unknown, i) => {
@@ -81,7 +80,7 @@ function tooNew(raw: unknown, { id, version }: Game['rules']): Problem[] {
   })
 }
 
-/** Names in `hidden` by which no place and no thing goes as the fight begins. */
+/** Names in `hidden` that match no place and no thing at the start of the fight. */
 function goneMissing({ open }: Game['rules'], setup: Setup, raw: unknown): Problem[] {
   const hidden = isMap(raw) ? raw.hidden : undefined
   if (hidden === undefined) return []
@@ -95,7 +94,7 @@ function goneMissing({ open }: Game['rules'], setup: Setup, raw: unknown): Probl
   })
 }
 
-/** The game, which reads nothing that is out of bounds, no packs that are ahead of it, and nothing hidden that is not there. */
+/** The game, limited to encounters within bounds, without packs for later versions, and without unknown hidden names. */
 export const bounded = (game: Game): Game => ({
   ...game,
   readEncounter(raw) {

@@ -2,7 +2,7 @@ import type { Fields } from '../content.ts'
 import { isMap, type Path } from '../problems.ts'
 import type { Reader } from '../reader.ts'
 
-/** What a short text says, as the fields of the map that it stands for. */
+/** The fields of the map that a short text stands for. */
 export type ShortFields = Record<string, unknown> & { name: string }
 
 /** How an entry is written in short. */
@@ -13,8 +13,8 @@ interface ShortEntry {
 }
 
 /**
- * The fields of a thing that people write as a content id, a short text or a map; null for anything else. A short text
- * that does not say `whole`, the field without which it is nothing, and begins with a content id means that content.
+ * The fields of a thing written as a content id, a short text or a map; null for anything else. A short text without
+ * the required field `whole` that starts with a content id refers to that content.
  */
 export function entryFields<R extends string, K extends string>(
   r: Reader<R, K>,

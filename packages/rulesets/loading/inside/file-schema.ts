@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { described, perhaps, whole } from '../declare.ts'
 import { idsSchema } from '../schema.ts'
 
-/** Pieces of schemas that encounter files of all rulesets have. */
+/** Schemas shared by the encounter files of all rulesets. */
 
-/** The `from` of something that may be made from content. */
+/** The `from` of something that may be based on content. */
 export const fromSchema = (built: Readonly<Record<string, unknown>>, kind: string) =>
   described(
     z.union([idsSchema(built, kind), z.string()], 'should be the id of content'),
     'The id of the content to start from; every other field here replaces what it says.',
   )
 
-/** Points: a number, or current/most; `below` where the current ones may be less than nothing. */
+/** Points: a number, or current/most; `below` allows current values below 0. */
 export const pointsSchema = (below: boolean) =>
   described(
     z.union(
@@ -40,11 +40,11 @@ const seatSchema = (policies: readonly string[]) =>
     'Who answers for some of the combatants.',
   )
 
-/** Who answers for whom; `order`: what the order of the seats means. */
+/** Who answers for whom; `order` says what the order of the seats means. */
 export const seatsField = (policies: readonly string[], order = '') =>
   perhaps(z.record(z.string(), seatSchema(policies)), `Who answers for whom, by the id of the seat${order}.`)
 
-/** Everybody who fights, as a map by name or as a list in which each says its name. */
+/** Everyone who fights, as a map by name or as a list whose entries have names. */
 export const peopleField = <T extends z.core.$ZodType, L extends z.core.$ZodType>(one: T, listed: L) =>
   described(
     z.union([z.record(z.string(), one), z.array(listed)], 'should be a map or a list'),
@@ -56,7 +56,7 @@ const brought = z.strictObject({
   was: described(z.string(), 'What it was like then, as a digest.'),
 })
 
-/** What was brought in from files of others, by the ids that it has there. */
+/** What was imported from foreign files, by its ids there. */
 const importedField = perhaps(
   z.strictObject({
     battlefield: perhaps(z.string(), 'What the battlefield was like, as a digest.'),
@@ -65,7 +65,7 @@ const importedField = perhaps(
   'What was brought in by `fray import`, so that it can be brought in again. It does nothing in a fight.',
 )
 
-/** The fields that every encounter file begins with. */
+/** The first fields of every encounter file. */
 export const headFields = (ruleset: string) => ({
   $schema: perhaps(z.string(), 'Where editors find the schema.'),
   ruleset: perhaps(z.literal(ruleset), `The ruleset: ${ruleset}.`),

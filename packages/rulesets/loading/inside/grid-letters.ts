@@ -5,35 +5,35 @@ import type { Reader } from '../reader.ts'
 import { orText } from '../shape.ts'
 import { rowsNamed, rowsWithInitial } from './rows-meant.ts'
 
-/** Somebody with a place on a battlefield of squares. */
+/** A combatant with a place on a battlefield of squares. */
 export type Placed = Standing & (Sheet | { readonly sheet: Sheet })
 
 interface Standing {
   /** Position of its side. */
   readonly side: number
-  /** The square of its least x and y; NO_SQUARE where it has none yet. */
+  /** Its south-west square; NO_SQUARE if it has none yet. */
   readonly square: number
   /** Squares per side. */
   readonly footprint: number
 }
 
-/** What people call it. */
+/** Its name. */
 export const nameOfPlaced = (e: Placed): string => ('sheet' in e ? e.sheet.name : e.name)
 
-/** Squares of the text map for somebody: by a letter of its own, or by a name that the legend gives. */
+/** Squares of the text map for a combatant: by its own letter, or by a name in the legend. */
 interface Letters {
-  /** Rows of those that can be meant, in their order. */
+  /** Rows of the possible combatants, in order. */
   readonly rows: readonly number[]
   readonly squares: number[]
-  /** What to say when nobody can be meant. */
+  /** The error if no combatant is possible. */
   readonly lost: string
   readonly path: Path
 }
 
 /**
- * Where the text map puts combatants, by row. A letter stands for the combatant that the legend names, or of whom it is
- * the name or the initial; letters of several (Goblin 1, Goblin 2) go to them in the order of the roster. A large
- * creature may be drawn with a letter in each of its squares.
+ * Where the text map puts combatants, by row. A letter stands for the combatant that the legend names, or whose name
+ * or initial it is; the letters of several (Goblin 1, Goblin 2) are given to them in roster order. A large creature
+ * may be drawn with a letter in each of its squares.
  */
 export function lettersOf(
   r: Pick<Reader, 'problems'>,
@@ -91,7 +91,7 @@ function place(
     r.problems.add(path, `The map has ${squares.length} squares for ${who}: give each combatant one.`)
     return
   }
-  // Where there are fewer letters than combatants, those with a square of their own need none.
+  // If there are fewer letters than combatants, those with a square of their own need none.
   const takers = squares.length < rows.length ? rows.filter((row) => (roster[row]?.square ?? 0) < 0) : rows
   const others = takers.map((row) => nameOfPlaced(roster[row] as Placed))
   if (squares.length < takers.length && new Set(others.map(withoutNumber)).size > 1) {
@@ -108,7 +108,7 @@ function place(
 /** `Goblin` of Goblin 2. */
 const withoutNumber = (name: string): string => name.replace(/ \d+$/, '')
 
-/** Whether the squares are those of one body, the whole of it or only its south-west one. */
+/** Whether the squares belong to one body: all of them, or only the south-west one. */
 function fitsBody(grid: Grid, squares: readonly number[], size: number): boolean {
   const first = Math.min(...squares)
   return squares.every((square) => {

@@ -28,7 +28,7 @@ export const knobsSchema = (specs: readonly OptionSpec[], house: boolean) =>
     Object.fromEntries(specs.filter((o) => (o.rule === null) === house).map((o) => [o.id, optionSchema(o)])),
   )
 
-/** Every option with its value: what was chosen under `options` and `house`, else its default. */
+/** Every option with its value: from `options` and `house`, otherwise its default. */
 export function readOptions(
   specs: readonly OptionSpec[],
   raw: Readonly<Record<string, unknown>>,

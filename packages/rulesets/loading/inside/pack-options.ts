@@ -3,7 +3,7 @@ import { isMap, withoutNulls } from '../problems.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** Where options stand in an encounter and in a pack: those of the catalogue, and house rules. */
+/** The fields for options in an encounter and in a pack: those of the catalogue, and house rules. */
 const PLACES = ['options', 'house'] as const
 
 const placeOf = ({ rule }: OptionSpec): (typeof PLACES)[number] => (rule === null ? 'house' : 'options')
@@ -13,7 +13,7 @@ const valueIn = (raw: Raw, spec: OptionSpec): unknown => {
   return isMap(said) ? (said[spec.id] ?? undefined) : undefined
 }
 
-/** The encounter with the options that its packs set, where it does not say them itself; of two packs the later one holds. */
+/** The encounter with the options that its packs set and it does not; of two packs the later one wins. */
 export function withOptionsOf(specs: readonly OptionSpec[], packs: readonly Raw[], given: Raw): Raw {
   const settings = packs.filter((pack) => specs.some((spec) => valueIn(pack, spec) !== undefined))
   if (settings.length === 0) return given
@@ -25,7 +25,7 @@ export function withOptionsOf(specs: readonly OptionSpec[], packs: readonly Raw[
   return { ...given, ...Object.fromEntries(merged) }
 }
 
-/** The options that a pack sets, and whether they are so in the fight, whose options are given. */
+/** The options that a pack sets, and whether these values apply in the fight, whose options are given. */
 export const optionsSetBy = (
   pack: Raw,
   specs: readonly OptionSpec[],

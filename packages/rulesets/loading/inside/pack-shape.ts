@@ -2,21 +2,24 @@ import { LIMITS } from '@fray/kernel/rules'
 import * as z from 'zod/mini'
 import { described, perhaps } from '../declare.ts'
 
-/** What packs of a ruleset may say of one kind of content. */
+/** What packs of a ruleset may contain of one kind of content. */
 export interface PackKind {
   /** The schema of one thing of it, as a map. */
   readonly map: z.ZodMiniObject
-  /** The schema of all of it, as the `content` of an encounter has it. */
+  /** The schema of the whole section, as in an encounter's `content`. */
   readonly all: z.core.$ZodType
 }
 
-/** What a pack's id may be: it stands in the names of packs, and in messages. */
+/** The form of a pack's id: it is used in pack names and messages. */
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** A version of a pack: three numbers. */
 const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}$/
 
-/** The field `packs` of an encounter: names, or packs in full. What stands in a pack is looked at apart, against {@link packShape}. */
+/**
+ * The field `packs` of an encounter: names, or packs in full. The content of a pack is checked separately, against
+ * {@link packShape}.
+ */
 export const packsField = perhaps(
   z
     .array(
@@ -29,7 +32,7 @@ export const packsField = perhaps(
   "Content packs that hold in this fight, by name (frost-and-iron@1.2.0), path (./frost-and-iron) or in full; where two say something of the same thing, the later one holds. They come before the ruleset's content and after that of the encounter.",
 )
 
-/** What a pack says automatically. */
+/** The fields of a pack's manifest. */
 const manifestFields = {
   id: described(
     z.string().check(z.regex(ID, 'should be small letters, digits and hyphens, as in frost-and-iron')),
@@ -53,7 +56,7 @@ const manifestFields = {
   license: perhaps(z.string(), 'What others may do with it.'),
 }
 
-/** Something that is changed: any of its fields. That it is not made from anything else is told where it is read. */
+/** A changed thing: any of its fields. That it cannot be based on another is checked when it is read. */
 function changed({ map }: PackKind): z.core.$ZodType {
   const fields = Object.entries(map.shape as Record<string, z.core.$ZodType>)
   const optional = Object.fromEntries(fields.map(([name, field]) => [name, z.optional(field)]))
@@ -62,7 +65,7 @@ function changed({ map }: PackKind): z.core.$ZodType {
 
 const nameOf = (kind: string): string => `${kind[0]?.toUpperCase()}${kind.slice(1)}`
 
-/** The shape of a pack of a ruleset: what it says automatically, what it adds, changes and sets. */
+/** The schema of a ruleset's packs: manifest, additions, changes and options. */
 export function packShape(
   kinds: Readonly<Record<string, PackKind>>,
   knobs: Readonly<Record<string, z.core.$ZodType>>,

@@ -5,10 +5,10 @@ import { isMap } from '../problems.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The most letters of a value that are shown. */
+/** The most characters of a value that are shown. */
 const MOST_SHOWN = 80
 
-/** A value as people would write it in one line, cut where it is long; null where there is nothing. */
+/** A value as people would write it on one line, shortened if it is long; null if there is none. */
 function writtenShort(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = plainText(value)

@@ -18,7 +18,7 @@ import { changedThing, newThing } from './pack-things.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
-/** What packs of a ruleset are read by. */
+/** The settings for reading packs of a ruleset. */
 export interface PackHabits<K extends string> {
   readonly ruleset: string
   readonly options: readonly OptionSpec[]
@@ -30,29 +30,29 @@ export interface PackHabits<K extends string> {
 
 /** The packs of an encounter. */
 export interface Packs {
-  /** What each brings, in their order. */
+  /** The content of each, in order. */
   readonly layers: readonly Layer[]
-  /** The packs as they are written into the encounter in full; undefined where there are none. */
+  /** The packs as written into the encounter in full; undefined if there are none. */
   readonly written: readonly Raw[] | undefined
-  /** The encounter with what the packs set, where it does not say otherwise itself. */
+  /** The encounter with the packs' options where it sets none itself. */
   readonly encounter: Raw
-  /** What holds, and what of it differs than in the book; `options` are those of the fight. */
+  /** The packs in force, and how they differ from the book; `options` are those of the fight. */
   inForce(options: Readonly<Record<string, string | number>>): PackInForce[]
 }
 
-/** One pack, with what it was read from. */
+/** One pack, with its source. */
 interface Pack {
   readonly raw: Raw
   readonly path: Path
   readonly layer: Layer
-  /** What was there before it. */
+  /** The layers below it. */
   readonly before: readonly Layer[]
   readonly digest: string
 }
 
 /**
- * Reads the packs of an encounter in their order: what each adds and changes, with everything that is wrong with it. Nothing is
- * overwritten by accident: what is added must not be there, what is changed must be.
+ * Reads the packs of an encounter in order: what each adds and changes, and every problem with it. Nothing is
+ * overwritten by accident: what is added must be new, what is changed must exist.
  */
 export function readPacks<K extends string>(problems: Problems, habits: PackHabits<K>, given: Raw): Packs {
   const packs: Pack[] = []
@@ -94,7 +94,7 @@ function readPack<K extends string>(
       [...path, 'ruleset'],
       `This pack is for ${raw.ruleset}, and the fight is of ${habits.ruleset}: ${right}.`,
     )
-    // What else is in it would not be as this game has it, which says nothing more.
+    // The rest of a pack for another game is not checked, because this game does not know its form.
     return { raw: { id: raw.id, ruleset: raw.ruleset }, path, layer: {}, before, digest: '' }
   }
   checkShape(problems, habits.shape, raw, path, habits.rules)
@@ -120,13 +120,13 @@ interface Said<K extends string> {
   readonly problems: Problems
   readonly habits: PackHabits<K>
   readonly earlier: readonly Pack[]
-  /** What is there before the pack. */
+  /** The content below the pack. */
   readonly known: Content<K>
 }
 
 const kindsOf = <K extends string>({ content }: PackHabits<K>): K[] => Object.keys(content.built) as K[]
 
-/** The things of the layer that are as they should be; what is wrong with another is a sentence, which is noted. */
+/** The valid things of a layer; the message about any other is reported. */
 function sound<K extends string>(
   { problems, habits }: Said<K>,
   layer: Layer,
@@ -143,7 +143,7 @@ function sound<K extends string>(
   return Object.fromEntries(kinds)
 }
 
-/** What is added must not be there yet. */
+/** Added things must be new. */
 const checkAdded = <K extends string>(said: Said<K>, added: Layer): Layer =>
   sound(said, added, (kind, one, id) => {
     const { earlier, known } = said
@@ -155,7 +155,7 @@ const checkAdded = <K extends string>(said: Said<K>, added: Layer): Layer =>
     return `There is ${an(one)} "${id}" ${whose} already: ${right}.`
   })
 
-/** What is changed must be there. */
+/** Changed things must exist. */
 const checkChanged = <K extends string>(said: Said<K>, changed: Layer, added: unknown): Layer =>
   sound(said, changed, (kind, one, id, values) => {
     const own = isMap(added) && isMap(added[kind]) ? added[kind] : {}
@@ -174,7 +174,7 @@ function nothingToChange(one: string, id: string, ids: readonly string[]): strin
 
 const an = (one: string): string => `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`
 
-/** What a pack brings: what it adds, and what it changes, which is made from what there was. */
+/** The layer of a pack: its additions, and its changes based on the content below. */
 function together(added: Layer, changed: Layer): Layer {
   const onTop = Object.fromEntries(
     Object.entries(changed).map(([kind, things]) => [
@@ -188,7 +188,7 @@ function together(added: Layer, changed: Layer): Layer {
   return Object.fromEntries(kinds.map((kind) => [kind, { ...onTop[kind], ...added[kind] }]))
 }
 
-/** What everything in a pack comes to, in whatever order and files it was written. */
+/** The digest of a pack's content, independent of the order and files in which it was written. */
 function packDigest({ digest: _digest, $schema: _schema, ...said }: Raw): string {
   return digest(canonical(said))
 }
@@ -225,7 +225,7 @@ function inForce<K extends string>(
   return { ...found, notes: conflicts(found, earlier) }
 }
 
-/** What of it the packs before it say otherwise, in sentences: what this one says holds. */
+/** What earlier packs set differently, as messages: this pack wins. */
 function conflicts({ name, changes, options }: Omit<PackInForce, 'notes'>, earlier: readonly PackInForce[]): string[] {
   return earlier.flatMap((other) => [
     ...changes.flatMap(({ kind, id, name: thing, fields }) => {

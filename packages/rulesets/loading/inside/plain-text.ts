@@ -2,12 +2,12 @@ import { LIMITS, limitText, unfitText } from '@fray/kernel/rules'
 import type { Path, Problems } from '../problems.ts'
 import { boundProblems } from './bounds.ts'
 
-/** Fields whose texts may run over several lines. */
+/** Fields whose texts may have several lines. */
 const LINES: ReadonlySet<string | number> = new Set(['about', 'notes', 'text'])
 
 /**
- * Reports every text, names included, that holds a control character or that is longer than anybody reads, and what is out
- * of bounds: text from people is text, on one line unless it is prose or a map.
+ * Reports every text, including names, that has a control character or is too long, and values out of bounds. Texts
+ * must be on one line, except for prose and maps.
  */
 export function checkPlainText(problems: Problems, value: unknown, path: Path): void {
   for (const { path: where, message } of boundProblems(value, path)) problems.add(where, message)

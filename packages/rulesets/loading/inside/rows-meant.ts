@@ -1,11 +1,11 @@
-/** Rows of the name, or of those that were counted under it: `Goblin` is Goblin 1, Goblin 2. */
+/** Rows of the name, or of those numbered under it: `Goblin` matches Goblin 1, Goblin 2. */
 export function rowsNamed(names: readonly string[], name: string): number[] {
   const exact = names.indexOf(name)
   if (exact >= 0) return [exact]
   return rowsWhere(names, (n) => n.startsWith(`${name} `) && /^\d+$/.test(n.slice(name.length + 1)))
 }
 
-/** Rows of the name that is the letter, or of those that begin with it, in the same case if there are any. */
+/** Rows whose name is the letter, or that start with it, preferring the same case. */
 export function rowsWithInitial(names: readonly string[], glyph: string): number[] {
   const exact = names.indexOf(glyph)
   if (exact >= 0) return [exact]

@@ -1,20 +1,20 @@
 import type { Problem } from '@fray/kernel/rules'
 import { expect, it } from 'vitest'
 
-/** A mistake: what it is, the encounter that has it, where it is told (with dots), what the sentence says, the rule. */
+/** An error: its name, the encounter with it, the place of the report (with dots), what the message says, the rule. */
 export type ErrorCase = readonly [what: string, raw: unknown, path: string, says: RegExp, rule?: string]
 
-/** An encounter as it is written. */
+/** An encounter as written. */
 type Raw = Record<string, unknown>
 
-/** Makes encounters with changes to one of the people in it, and others with `more`. */
+/** Makes encounters with changes to one of the combatants, and further changes in `more`. */
 export const changing =
   (encounter: (changes: Raw) => Raw, people: Readonly<Record<string, Raw>>, name: string) =>
   (changes: Raw, more: Raw = {}): Raw =>
     encounter({ combatants: { ...people, [name]: { ...people[name], ...changes } }, ...more })
 
 /**
- * A test for each mistake: it is reported where it is, with what would be right and the rule, among at most so many
+ * A test for each error: it is reported at its place, with what would be right and the rule, among at most `most`
  * problems.
  */
 export function testErrors(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 type Json = Record<string, unknown>
 
-/** Every property in a JSON Schema, with where it stands. */
+/** Every property in a JSON Schema, with its path. */
 function* properties(node: unknown, path: string): Generator<[string, Json]> {
   if (node === null || typeof node !== 'object') return
   for (const [key, value] of Object.entries(node)) {
@@ -14,8 +14,8 @@ function* properties(node: unknown, path: string): Generator<[string, Json]> {
 }
 
 /**
- * Tests of what a ruleset's JSON Schema tells editors. `content` holds the ruleset's content by kind and id; `kinds` are
- * those of which encounters name entries.
+ * Tests of what a ruleset's JSON Schema gives editors. `content` is the ruleset's content by kind and id; `kinds` are
+ * those that encounters refer to.
  */
 export function describeSchema<K extends string>(
   schema: Json,

@@ -2,7 +2,7 @@ import type { Problem } from '@fray/kernel/rules'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-/** A test that whatever is handed over, under fields that encounters have, gives a setup or problems, and nothing else. */
+/** A test that any value, under an encounter's fields, gives a set-up or problems, and never throws. */
 export function readsAnything(
   read: (raw: unknown) => { readonly setup: unknown; readonly problems: readonly Problem[] },
   fields: readonly string[],

@@ -1,6 +1,6 @@
 import type { Sheet, Viewer } from '@fray/kernel/rules'
 
-/** The fight that somebody looks at. */
+/** The fight being viewed. */
 interface Seen {
   readonly combatants: number
   sheets: readonly unknown[]
@@ -9,20 +9,20 @@ interface Seen {
   rollback(mark: number): void
 }
 
-/** What a seat that does not know everything finds instead of what is. */
+/** How to hide what a seat does not know. */
 interface Unseen<S extends Sheet> {
   readonly isHidden: (row: number) => boolean
-  /** Somebody of whose abilities nothing is known. */
+  /** The sheet of a combatant whose abilities are unknown. */
   readonly unknown: (sheet: S) => S
-  /** Takes away one whom the seat cannot place. */
+  /** Removes a combatant that the seat cannot locate. */
   readonly takeAway: (row: number) => void
-  /** Lets one who hides what it can do be as most are. */
+  /** Gives average values to a combatant that hides its abilities. */
   readonly likeMost: (row: number) => void
 }
 
 /**
- * What `look` finds in the fight as the viewer knows it: those whom its side cannot place are not there, and those who hide
- * what they can do are like most. The scene is afterwards as it was.
+ * Runs `look` on the fight as the viewer knows it: without combatants that its side cannot locate, and with average
+ * values for hidden abilities. The scene is restored afterwards.
  */
 export function seenThrough<S extends Sheet, T>(scene: Seen, viewer: Viewer, unseen: Unseen<S>, look: () => T): T {
   if (viewer.referee) return look()

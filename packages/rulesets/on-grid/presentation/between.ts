@@ -15,7 +15,10 @@ import {
   yOf,
 } from '@fray/kernel/rules'
 
-/** What can be drawn of a look from one body at another: the squares of the deciding line, and the target's corners. */
+/**
+ * What can be drawn of a line of sight between two bodies: the squares of the deciding line, and the target's
+ * corners.
+ */
 export function linesBetween(
   grid: Grid,
   openDoors: number,
@@ -47,7 +50,10 @@ const WORDS = {
   'open-door': 'the open door',
 } as const
 
-/** Walls, windows and doors that a straight line from middle to middle crosses, each once: `a low wall`, `the closed door gate`. */
+/**
+ * Walls, windows and doors that the straight line between two centres crosses, each once: `a low wall`, `the closed
+ * door gate`.
+ */
 export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, target: Body): SeenMessage[] {
   const middle = ({ square, size }: Body) => {
     const half = size / 2
@@ -84,7 +90,7 @@ export function thingsBetween(grid: Grid, openDoors: number, viewer: Body, targe
   return [...found.values()]
 }
 
-/** Whether a line goes through the inside of a rectangle (west, east, south, north). */
+/** Whether a line passes through the inside of a rectangle (west, east, south, north). */
 function crossesBox(ax: number, ay: number, bx: number, by: number, box: [number, number, number, number]): boolean {
   let from = 0
   let to = 1

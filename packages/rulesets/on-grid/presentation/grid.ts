@@ -13,7 +13,7 @@ import {
   type Words,
 } from '@fray/kernel/rules'
 
-/** What the ground of a game's maps means, in words. */
+/** The effects of a game's ground, in words. */
 export interface GroundWords {
   readonly difficult: Words
   readonly dark: Words
@@ -21,7 +21,7 @@ export interface GroundWords {
 
 const WALLS = { wall: 'wall', 'low-wall': 'low', window: 'window' } as const
 
-/** What fills a square, by how it looks in a picture, and what it means. */
+/** What fills a square, by its tone in a picture, and its effect. */
 const FILLED: Readonly<Record<string, Pick<Ground, 'terrain' | 'words'>>> = {
   'low-wall': { terrain: 'something low', words: inEnglish('cannot be entered, and hides what is low') },
   impassable: { terrain: 'impassable', words: inEnglish('cannot be entered, and hides nothing') },
@@ -39,8 +39,8 @@ interface OnGround {
 }
 
 /**
- * A map with walls, doors and heights; `items`: what lies on it, `exits`: squares where one may leave, null for any edge;
- * `hides`: whether a door or an area is hidden from those who look.
+ * A map with walls, doors and heights; `items`: what lies on it, `exits`: squares from which combatants may leave,
+ * null for any edge; `hides`: whether a door or an area is hidden from the viewer.
  * @example
  * ```ts
  * import { buildGrid, inEnglish } from '@fray/kernel/rules'
@@ -94,7 +94,7 @@ export function gridGround(
   }
 }
 
-/** The map as one sees it who does not know of these doors: those that are closed are wall, and nobody sees more of one that stands open. */
+/** The map without doors that the viewer does not know: closed ones become wall, open ones are left out. */
 function withoutDoors(grid: Grid, openDoors: number, hides: (ref: Ref) => boolean): Grid {
   const isKnown = (door: number) => door < 0 || !hides({ table: 'door', row: door })
   if (grid.doors.every((_, door) => isKnown(door))) return grid
@@ -119,7 +119,7 @@ function doorsOf(grid: Grid, openDoors: number, edges: readonly Edge[]): Squares
   ]
 }
 
-/** What areas of a map are called, by row. */
+/** Names of the areas of a map, by row. */
 export const AREAS: readonly string[] = ['dark', 'exit']
 
 function areasOf(grid: Grid, { dark }: GroundWords, exits: readonly number[] | null): SquaresGround['areas'] {

@@ -1,6 +1,6 @@
 import { type LengthUnit, type Squares, type SquaresGround, squareName } from '@fray/kernel/rules'
 
-/** A map of squares with nothing on it: what a ruleset's ground begins with. */
+/** A map of squares with nothing on it: the start of a ruleset's ground. */
 export const bareGround = ({ width, depth, originX, originY }: Squares, unit: LengthUnit): SquaresGround => ({
   kind: 'squares',
   width,
@@ -16,7 +16,7 @@ export const bareGround = ({ width, depth, originX, originY }: Squares, unit: Le
   areas: [],
 })
 
-/** The squares, by name, of which something is true: they are numbered row by row from the origin. */
+/** The names of the squares for which `isTrue` is true; squares are numbered row by row from the origin. */
 export function squaresWhere(squares: Squares, isTrue: (square: number) => boolean): string[] {
   const found: string[] = []
   for (let square = 0; square < squares.width * squares.depth; square++) {
