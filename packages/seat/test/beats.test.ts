@@ -152,7 +152,7 @@ test.each(['encounters/escalation/witness.yaml', 'encounters/weapon-speed/tithe-
     const { rules, scene } = play.session
     const seats = seatsOf(play)
     while (play.goOn() !== 'over');
-    const fates = new Map(scene.sheets.map((_, row) => [scene.name(row), rules.fate?.(scene, row)]))
+    const fates = new Map<string, unknown>(scene.sheets.map((_, row) => [scene.name(row), rules.fate?.(scene, row)]))
     for (const seat of seats) {
       const beats = play.told(seat).flatMap((line) => line.beats)
       const gone = beats.flatMap((beat) => (beat.beat === 'leave' ? [beat.who] : []))
