@@ -47,7 +47,7 @@ let ready: Promise<void> | null = null
  * ```
  */
 export async function pngOf(svg: string, { wasm, fonts }: PngFiles, { width }: PngOptions = {}): Promise<Uint8Array> {
-  ready ??= initWasm(wasm as unknown as Parameters<typeof initWasm>[0])
+  ready ??= initWasm(wasm as Parameters<typeof initWasm>[0])
   await ready
   const renderer = new Resvg(svg, {
     fitTo: width === undefined ? { mode: 'zoom', value: 2 } : { mode: 'width', value: width },

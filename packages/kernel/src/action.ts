@@ -91,7 +91,7 @@ export function actionsFor<S>() {
       const command: Record<string, unknown> = { ...blank }
       command.actor = actor
       for (const name in values) if (values[name] !== undefined) command[name] = values[name]
-      return command as unknown as CommandOf<P>
+      return command as CommandOf<P>
     }
     return {
       ...(spec as Omit<Action<S, Command>, 'by' | 'params' | 'suggest'>),
@@ -132,7 +132,7 @@ function* combinations<S>(
   while (true) {
     const at = under.length
     const param = open[at]
-    if (param?.suggestions === undefined) yield { ...command } as unknown as Command
+    if (param?.suggestions === undefined) yield { ...command } as Command
     else under.push(param.suggestions(scene as never, actor, command)[Symbol.iterator]())
     // Moves to the next value of the last parameter that has one left.
     let next = under.at(-1)?.next()
@@ -152,6 +152,6 @@ export function blankOf<S>(actions: ReadonlyMap<string, Action<S, Command>>) {
   return (actor: Who, id: string): Command => {
     const command: Record<string, unknown> = { actor, action: id }
     for (const { name, absent } of actions.get(id)?.params ?? []) command[name] = absent
-    return command as unknown as Command
+    return command as Command
   }
 }

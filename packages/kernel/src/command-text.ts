@@ -178,7 +178,7 @@ export function readWords<S extends AnyScene, C extends Command>(
 ): C | Refusal {
   try {
     const text = `${quoteWord(nameOf(scene, actor))} ${words}`
-    return readCommand(rules, scene, parseCommandText(text, rules as unknown as AnyRuleset, scene))
+    return readCommand(rules, scene, parseCommandText(text, rules, scene))
   } catch (error) {
     if (error instanceof CommandTextError) return refuse('bad-value', '{wrong}', { wrong: { said: error.message } })
     throw error

@@ -7,7 +7,7 @@ import type { Who } from './state/columns.ts'
 import { nameKey } from './words.ts'
 
 /** What a seat orders when it may act: the actor, the action and its parameters. Combatants are given by row. */
-export interface Command {
+export type Command = {
   /** A combatant's row, or REFEREE. */
   readonly actor: Who
   readonly action: string
@@ -83,7 +83,7 @@ export interface Param<N extends string = string, V = unknown> {
 export const nameOf = (scene: AnyScene, row: Who): string => (row === REFEREE ? 'referee' : scene.name(row))
 
 /** The row of the known combatant with that name (see {@link nameKey}), or -1. */
-export function rowOfName(scene: AnyScene, name: string): number {
+export function rowOfName(scene: Pick<AnyScene, 'sheets' | 'known'>, name: string): number {
   const wanted = nameKey(name)
   const { known } = scene
   return scene.sheets.findIndex((sheet, row) => nameKey((sheet as Sheet).name) === wanted && known?.(row) !== false)

@@ -7,7 +7,7 @@ import { cite } from './trace.ts'
  * A recorded fact. The kernel makes `change`, `join`, `leave`, `asked` and `override` events; a ruleset adds its own types.
  * Combatants are named by row; values are plain data.
  */
-export interface FightEvent {
+export type FightEvent = {
   readonly type: string
 }
 

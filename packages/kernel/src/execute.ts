@@ -10,7 +10,7 @@ import { cite } from './trace.ts'
 import { nearest } from './words.ts'
 
 /** Why this kind of actor cannot give the action's commands at all, or null. */
-function wrongActor(action: Action<AnyScene, Command>, actor: number): Refusal | null {
+function wrongActor(action: Pick<Action<unknown, Command>, 'by' | 'id'>, actor: number): Refusal | null {
   if ((action.by === 'referee') === (actor === REFEREE)) return null
   return action.by === 'referee'
     ? refuse('not-your-seat', 'Only the referee can give the command {action}.', { action: { thing: action.id } })
@@ -38,7 +38,7 @@ export function checkCommand<S extends AnyScene, C extends Command>(
   command: C,
 ): Refusal | null {
   const action = rules.actions.get(command.action)
-  if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, command.action)
+  if (action === undefined) return unknownAction(rules, command.action)
   return checkAction(rules, action, scene, command)
 }
 
@@ -49,7 +49,7 @@ export function checkAction<S extends AnyScene, C extends Command>(
   scene: S,
   command: C,
 ): Refusal | null {
-  const misplaced = wrongActor(action as unknown as Action<AnyScene, Command>, command.actor)
+  const misplaced = wrongActor(action, command.actor)
   if (misplaced !== null) return misplaced
   if (command.actor !== REFEREE) {
     const why = rules.mayCommand(scene, command.actor)
@@ -59,7 +59,7 @@ export function checkAction<S extends AnyScene, C extends Command>(
   return action.check(scene, command)
 }
 
-function unknownAction(rules: AnyRuleset, name: string): Refusal {
+function unknownAction(rules: Pick<AnyRuleset, 'actions'>, name: string): Refusal {
   const known = [...rules.actions.keys()]
   const near = nearest(name, known)
   const hint =
@@ -156,9 +156,9 @@ export function readCommand<S extends AnyScene, C extends Command>(
     return unknownName('combatant', String(plain.actor), allNames(scene))
   }
   const action = rules.actions.get(String(plain.action))
-  if (action === undefined) return unknownAction(rules as unknown as AnyRuleset, String(plain.action))
+  if (action === undefined) return unknownAction(rules, String(plain.action))
   cite(action.rule)
-  const misplaced = wrongActor(action as unknown as Action<AnyScene, Command>, actor)
+  const misplaced = wrongActor(action, actor)
   if (misplaced !== null) return misplaced
   const command = rules.blank(actor, action.id) as C & Record<string, unknown>
   for (const param of action.params) {
@@ -208,7 +208,7 @@ export function writeCommand<S extends AnyScene, C extends Command>(
   command: C,
 ): PlainCommand {
   const action = rules.actions.get(command.action) as Action<S, C>
-  const fields = command as unknown as Record<string, unknown>
+  const fields = command as Record<string, unknown>
   const plain: Record<string, unknown> = { actor: nameOf(scene, command.actor), action: command.action }
   for (const param of action.params) {
     const value = fields[param.name]

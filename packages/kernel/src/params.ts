@@ -203,17 +203,17 @@ export function calledByName(things: readonly { readonly id: string; readonly na
 export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Param<N, number> {
   const one = (scene: S, soFar: Readonly<Record<string, unknown>>) =>
     typeof o.one === 'function' ? o.one(scene, soFar) : o.one
-  const refOf = (scene: AnyScene, value: unknown): Ref | null =>
-    o.refOf?.(scene as unknown as S, value as number) ?? null
+  const own = (scene: AnyScene): S => scene as unknown as S
+  const refOf = (scene: AnyScene, value: unknown): Ref | null => o.refOf?.(own(scene), value as number) ?? null
   /** The things that the current viewer knows. */
   const knownTo = (scene: AnyScene, soFar: Readonly<Record<string, unknown>>): Known[] =>
-    [...o.known(scene as unknown as S, soFar)].filter(([, value]) => !scene.hides(refOf(scene, value)))
+    [...o.known(own(scene), soFar)].filter(([, value]) => !scene.hides(refOf(scene, value)))
   return {
     ...base(name, o.kind ?? 'thing', o, -1),
     choices: (scene, soFar) => [...new Set(knownTo(scene, soFar).map(([known]) => known))],
     refOf,
     read(scene, raw, soFar) {
-      const none = o.none?.(scene as unknown as S, soFar) ?? null
+      const none = o.none?.(own(scene), soFar) ?? null
       if (none !== null) return none
       const wanted = nameKey(asText(raw))
       // A thing's own name takes precedence over another thing's alternative name.
@@ -221,13 +221,13 @@ export function namedParam<S, N extends string>(name: N, o: NamedOptions<S>): Pa
         all.find(([name]) => nameKey(name) === wanted) ??
         all.find(([, , ...others]) => others.some((other) => nameKey(other) === wanted))
       const known = knownTo(scene, soFar)
-      const found = meant(known) ?? meant([...(o.besides?.(scene as unknown as S, soFar) ?? [])])
+      const found = meant(known) ?? meant([...(o.besides?.(own(scene), soFar) ?? [])])
       if (found !== undefined) return { value: found[1] }
       const names = new Set(known.map(([name]) => name))
-      return unknownName(one(scene as unknown as S, soFar), asText(raw), [...names])
+      return unknownName(one(own(scene), soFar), asText(raw), [...names])
     },
     write(scene, value, command) {
-      for (const [name, at] of o.known(scene as unknown as S, command)) if (at === value) return name
+      for (const [name, at] of o.known(own(scene), command)) if (at === value) return name
       return undefined
     },
   }

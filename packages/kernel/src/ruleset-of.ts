@@ -108,7 +108,7 @@ export function rulesetOf<S extends AnyScene, R extends string, T extends TableS
       scene.hideAtFirst()
       return scene
     },
-    tables: tables as unknown as Tables<TableSpecs>,
+    tables: tables as Tables<TableSpecs>,
     actions,
     policies: new Map(policies.map((policy) => [policy.id, policy])),
     mayCommand,

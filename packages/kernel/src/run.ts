@@ -7,7 +7,7 @@ import { Headway } from './headway.ts'
 import { refusalSeen } from './log/sees.ts'
 import type { Question } from './questions.ts'
 import type { Refusal } from './refusal.ts'
-import type { Action, AnyRuleset, Policy, Random, Ruleset, Underway } from './ruleset.ts'
+import type { Action, Policy, Random, Ruleset, Underway } from './ruleset.ts'
 import type { AnyScene } from './scene.ts'
 import type { Checkpoint } from './state/state.ts'
 import { Table } from './table/table.ts'
@@ -121,7 +121,7 @@ export class Runner<S extends AnyScene, C extends Command> {
     this.limit = limit
     this.checked = checked
     this.onCommand = onCommand
-    this.headway = new Headway(rules as unknown as AnyRuleset, scene)
+    this.headway = new Headway(rules, scene)
     this.looksBack = policies.some((policy) => policy.looksBack === true)
     const answerer = (question: Question): number =>
       this.policyOf(question.to).answer(this.scene, question, this.answering.draw, this.underway())

@@ -93,7 +93,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   }
 
   private hide(table: 'fight' | 'combatant', row: number, value: number): void {
-    const { id } = (this.tables as unknown as Tables<TableSpecs>).byPath.get(`${table}.hidden`) as Column
+    const { id } = this.tables.byPath.get(`${table}.hidden`) as Column
     this.write(this.offsets[id] + row, value)
   }
 
@@ -381,13 +381,18 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     return tally
   }
 
+  /** The scene for functions that know no ruleset. */
+  private get any(): never {
+    return this as never
+  }
+
   /** Asks for a decision; returns the position of the chosen option, or the number. */
   ask(question: Question<R>): number {
     if (this.without !== null && isDeclined(this.without, question)) return question.decline as number
     cite(question.rule)
     this.recorder?.asks()
-    const heard = asHeard(this as never, question)
-    const answer = this.table.choose(heard, this as never)
+    const heard = asHeard(this.any, question)
+    const answer = this.table.choose(heard, this.any)
     if (this.recorder !== null) this.noteAnswer(heard, answer)
     return asPut(question, heard, answer)
   }
@@ -400,8 +405,8 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
     if (questions.length === 0) return []
     for (const { rule } of questions) cite(rule)
     this.recorder?.asks()
-    const heard = questions.map((question) => asHeard(this as never, question))
-    const answers = this.table.chooseTogether(heard, this as never)
+    const heard = questions.map((question) => asHeard(this.any, question))
+    const answers = this.table.chooseTogether(heard, this.any)
     if (this.recorder !== null) for (const [i, q] of heard.entries()) this.noteAnswer(q, answers[i])
     return questions.map((question, i) => asPut(question, heard[i], answers[i]))
   }
@@ -410,7 +415,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
   askText(question: Question<R>): string {
     cite(question.rule)
     this.recorder?.asks()
-    const answer = this.table.chooseText(question, this as never)
+    const answer = this.table.chooseText(question, this.any)
     if (this.recorder !== null) this.noteSaid(question, answer, spoken(answer))
     return answer
   }

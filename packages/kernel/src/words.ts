@@ -80,7 +80,7 @@ export const capital = <T extends string>(words: T): Capitalize<T> =>
 
 /** An id as a phrase, with a space: `center mass`. */
 export const spaced = <T extends string>(id: T): T extends `${infer A}-${infer B}` ? `${A} ${B}` : T =>
-  id.replace('-', ' ') as never
+  id.replace('-', ' ') as T extends `${infer A}-${infer B}` ? `${A} ${B}` : T
 
 /**
  * The sentences with one full stop each, even if a name or free text inside brings spaces or a stop of its own: `Ada

@@ -144,20 +144,20 @@ export function tinyRuleset<S extends AnyScene>(parts: TinyParts<S>): TinyRules<
     settleFight() {},
     tell: (_scene, events, at) => ({ key: events[at].type, slots: {} }),
     healthWord: (scene, row, hp) => {
-      const shown = hp ?? (scene.now.combatant as unknown as { hp: ArrayLike<number> }).hp[row]
+      const shown = hp ?? (scene.now.combatant as { hp: ArrayLike<number> }).hp[row]
       return shown > 0 ? 'up' : 'down'
     },
     describe: () => ({}),
     describeFight: () => ({}),
     isStanding: (scene, row) => scene.now.combatant.present[row] === 1,
-    vitality: (scene, row) => (scene.now.combatant as unknown as { hp?: ArrayLike<number> }).hp?.[row] ?? 0,
+    vitality: (scene, row) => (scene.now.combatant as { hp?: ArrayLike<number> }).hp?.[row] ?? 0,
     presentation: barePresentation as unknown as Presentation<S, TinyCommand>,
     ...given,
   }
 }
 
 /** Forgets a ruleset's own types, as hosts do. */
-export const asHost = <S extends AnyScene>(rules: TinyRules<S>): AnyRuleset => rules as unknown as AnyRuleset
+export const asHost = <S extends AnyScene>(rules: TinyRules<S>): AnyRuleset => rules
 
 /**
  * Dice and answers in short: `d20=14` is a die; every other word or number is somebody's answer; a list is the answers

@@ -20,7 +20,7 @@ export function outlasts(scene: EscalationScene, who: Who): Readonly<Record<stri
   const isOther = spent.some((used, slot) => used !== sheet.abilities[slot]?.used)
   const all = sheet.abilities.map((one, slot) => ({ ...one, used: spent[slot] === true }))
   // What is written of abilities names conditions.
-  const r = { conditions: scene.setup.conditions.ids } as unknown as Reader
+  const r = { conditions: scene.setup.conditions.ids } as Reader
   const lasting = rowsOf(condition.who, scene.rows(CONDITION_TABLE), who).filter(
     (row) => condition.lasts[row] === UNTIL_REMOVED && condition.what[row] !== ONGOING && condition.by[row] < 0,
   )

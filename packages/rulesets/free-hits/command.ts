@@ -25,7 +25,7 @@ import { AIMS, FACINGS, IN_PACK, LOOKS, ON_GROUND } from './words.ts'
 type SoFar = Readonly<Record<string, unknown>>
 type Options<V = number> = Pick<ParamOptions<V>, 'optional' | 'suggestions'>
 
-const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as unknown as FreeHitsScene
+const asFreeHits = (scene: AnyScene): FreeHitsScene => scene as FreeHitsScene
 const actorOf = (soFar: SoFar): number => soFar.actor as number
 
 export const aimParam = (options: Options = {}) =>

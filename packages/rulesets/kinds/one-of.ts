@@ -67,11 +67,11 @@ export function oneOfFor<C extends Reader, R extends string>() {
           const beside = fitting.filter((one) => one !== kind)
           r.problems.add(f.at(key), `"${key}" means nothing beside "${kind}".${hint(key, beside)}`)
         }
-        return { [tag]: kind, ...readFields(r, fields, f) } as unknown as OneOf<G, S, V>
+        return { [tag]: kind, ...readFields(r, fields, f) } as OneOf<G, S, V>
       },
       write(value, r) {
         if (value === null) return undefined
-        const values = value as unknown as Readonly<Record<string, unknown>>
+        const values = value as Readonly<Record<string, unknown>>
         return writeFields(fieldsOf(values[tag] as string), values, [], r)
       },
     }

@@ -151,7 +151,7 @@ function fieldsOf<F, T, C extends Reader, R extends string>(
   const { content, short } = o
   if (content !== undefined) {
     if (short !== undefined) {
-      return entryFields(r, content.kind as never, raw, path, {
+      return entryFields(r, content.kind, raw, path, {
         whole: short.whole,
         parse: (text) => short.parse(text, r, path) ?? { name: '' },
       })

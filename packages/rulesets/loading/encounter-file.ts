@@ -144,7 +144,7 @@ export function encounterFile<R extends string, K extends string, C extends Read
     built: spec.built,
     one: Object.fromEntries(entries.map(([kind]) => [kind, oneOf(kind)])),
     beneath: Object.fromEntries(entries.flatMap(([kind, { beneath }]) => (beneath ? [[kind, beneath]] : []))),
-  } as unknown as ContentSource<K>
+  } as ContentSource<K>
   const habits: EncounterHabits<R, K> = {
     ruleset,
     schema,
@@ -220,11 +220,11 @@ const joiner = (raw: unknown): unknown => (typeof raw === 'string' ? { from: raw
 /** A reader for values in commands, with separate problems. */
 export function afresh<C extends Reader<never, never>>(r: C): C {
   const problems = new Problems()
-  return { ...r, problems, content: (r as unknown as Reader).content.reporting(problems) }
+  return { ...r, problems, content: (r as Reader).content.reporting(problems) }
 }
 
 /** A kind of content whose files do not have these fields: its things are known by their ids. */
 export const without = <E extends { readonly map: z.ZodMiniObject }>(entry: E, ...fields: readonly string[]): E => ({
   ...entry,
-  map: z.omit(entry.map, Object.fromEntries(fields.map((field) => [field, true])) as never),
+  map: z.omit(entry.map, Object.fromEntries(fields.map((field) => [field, true]))),
 })

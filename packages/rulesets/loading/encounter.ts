@@ -106,7 +106,7 @@ export function readEncounter<R extends string, K extends string, S extends Setu
   checkPlainText(problems, given, [])
   if (!isMap(given)) return { setup: null, problems: problems.list }
   const packHabits = { ruleset, content: source, options: specs, shape, rules, inFull: contentInFull }
-  const packs = readPacks(problems as Problems, packHabits as unknown as PackHabits<K>, given)
+  const packs = readPacks(problems as Problems, packHabits as PackHabits<K>, given)
   const inline = contentInFull?.(problems, given.content, ['content']) ?? given.content
   const content = new Content(source, inline, problems, packs.layers)
   const r: Reader<R, K> = { problems, content, options: readOptions(specs, packs.encounter) }
@@ -181,9 +181,9 @@ export function readPeople<R extends string, K extends string>(
   nobody: R,
   habits: SeatHabits,
 ): People {
-  const named = readNames(r as unknown as Reader<R>, raw.combatants, ['combatants'], reserved, nobody)
+  const named = readNames(r as Reader<R>, raw.combatants, ['combatants'], reserved, nobody)
   const names = named.map(({ name }) => name)
-  return { named, names, ...readSeats(r as unknown as Reader, raw.seats, ['seats'], names, habits) }
+  return { named, names, ...readSeats(r as Reader, raw.seats, ['seats'], names, habits) }
 }
 
 /** The fields with a name, as if it had been written among them. */

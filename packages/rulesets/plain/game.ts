@@ -39,7 +39,7 @@ export function plainGame<
   F extends FieldMap<PeopleReader<R>, R>,
 >({ catalogue, fight, kind, mostSides, ...own }: PlainGame<S, R, T, V, F>): Game {
   const { rule, side } = fight.file
-  const rules = rulesetOf({ ...catalogue, ...fight.parts, ...own } as unknown as PlainRuleset<S, R, T>)
-  const file = { ruleset: rules.id, options: catalogue.options, kind, mostSides, side, rule: rule as unknown as R }
+  const rules = rulesetOf({ ...catalogue, ...fight.parts, ...own } as PlainRuleset<S, R, T>)
+  const file = { ruleset: rules.id, options: catalogue.options, kind, mostSides, side, rule: rule as R }
   return { rules, ...peopleEncounters<R>()(file), ...declared([kind]) }
 }

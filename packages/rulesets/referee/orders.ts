@@ -115,7 +115,7 @@ export function refereeFor<S extends AnyScene>(
 
     /** A combatant joins, under a new name. */
     join<E extends object, const P extends Params = readonly []>(o: Join<S, E, P>) {
-      const params = [...joinParams, ...(o.params ?? [])] as unknown as JoinParams<P>
+      const params = [...joinParams, ...(o.params ?? [])] as JoinParams<P>
       return order<JoinParams<P>>({
         id: 'join',
         rule: o.rule,

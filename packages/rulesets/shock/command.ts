@@ -19,7 +19,7 @@ import { ATTRIBUTES, BARE_HANDS, CARRIED, MANEUVERS, SKILLS } from './words.ts'
 type Options = Pick<ParamOptions<number>, 'optional' | 'suggestions'>
 type SoFar = Readonly<Record<string, unknown>>
 
-const asShock = (scene: AnyScene): ShockScene => scene as unknown as ShockScene
+const asShock = (scene: AnyScene): ShockScene => scene as ShockScene
 
 const actorOf = ({ actor }: SoFar): number => actor as number
 

@@ -1,4 +1,5 @@
 import {
+  type AnyScene,
   damageSum,
   data,
   type EventField,
@@ -40,12 +41,12 @@ export const sideId = named('a side', (scene: ShockScene, side) => scene.setup.s
 
 /** Several sides, told by their names. */
 export const severalSides = <N extends string>(name: N): EventField<N, readonly number[], readonly string[]> => {
-  const namesOf = ({ setup }: Pick<ShockScene, 'setup'>, kept: unknown): string[] =>
+  const namesOf = ({ setup }: Pick<AnyScene, 'setup'>, kept: unknown): string[] =>
     (kept as readonly number[]).map((side) => setup.sides[side]?.name ?? '')
   return {
     ...data<N, readonly number[]>(name, 'sides'),
-    slot: (scene, kept) => ({ list: namesOf(scene as never, kept).map((side) => ({ key: side, slots: {} })) }),
-    told: (scene, kept) => namesOf(scene as never, kept),
+    slot: (scene, kept) => ({ list: namesOf(scene, kept).map((side) => ({ key: side, slots: {} })) }),
+    told: (scene, kept) => namesOf(scene, kept),
     plain: (scene, kept) => (kept as readonly number[]).map((side) => scene.setup.sides[side]?.id ?? null),
   }
 }

@@ -16,10 +16,10 @@ export function outlasts(scene: WeaponSpeedScene, who: Who): Readonly<Record<str
   const { combatant: c, item: I, wound, injury, condition } = scene.now
   const carried = rowsOf(I.owner, scene.rows(ITEM_TABLE), who)
     .filter((row) => I.place[row] !== USED_UP && I.count[row] > 0)
-    .map((row) => item.write({ ...scene.kind(row), place: I.place[row], count: I.count[row] } as never))
+    .map((row) => item.write({ ...scene.kind(row), place: I.place[row], count: I.count[row] }))
   const items = unlessSame(
     carried,
-    scene.fighter(who).entrant.items.map((one) => item.write(one as never)),
+    scene.fighter(who).entrant.items.map((one) => item.write(one)),
   )
   const wounds = woundsOf(scene, who).map((row) => ({
     amount: wound.amount[row],
@@ -42,7 +42,7 @@ export function outlasts(scene: WeaponSpeedScene, who: Who): Readonly<Record<str
     mana: bothPoints(c.mana[who], c.manaMax[who]),
     attributes: byAttribute(c.scores),
     damaged: byAttribute(c.damaged),
-    wounds: combatantFields.wounds.write(wounds as never) ?? [],
+    wounds: combatantFields.wounds.write(wounds) ?? [],
     injuries,
     conditions: lasting.map((row) => scene.setup.conditions[condition.condition[row]].id),
     stabilized: c.stabilized[who] === 1,

@@ -24,7 +24,7 @@ export const attackOfWeapon = (weapon: number): number => weapon & 15
 
 /** Squares of the battlefield. */
 export const { readSquare, squareParam, wayParam } = squareParamsFor(
-  (scene) => (scene as unknown as WeaponSpeedScene).setup.plane,
+  (scene) => (scene as WeaponSpeedScene).setup.plane,
   'battlefield-yards',
 )
 

@@ -104,7 +104,7 @@ export const spellZoneParam = <N extends string>(name: N, spell: string): Param<
 /** How many Creatures the spell strikes whose name was written, 0 for a whole Zone, -1 where nobody knows it. */
 function targetsOf(scene: unknown, given: SoFar, spell: string): number {
   const zones = scene as ZonesScene
-  const actor = rowOfName(zones as never, asText(given.actor))
+  const actor = rowOfName(zones, asText(given.actor))
   const wanted = asText(given[spell]).toLowerCase()
   const known = actor < 0 ? [] : zones.fighter(actor).spells
   return known.find(({ name }) => name.toLowerCase() === wanted)?.targets ?? -1

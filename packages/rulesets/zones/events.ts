@@ -44,7 +44,7 @@ import {
 import { HINDRANCES } from './effects.ts'
 
 import type { Cited, ZonesScene } from './scene.ts'
-import { ENDINGS } from './tables.ts'
+import { ENDINGS, type ItemRow } from './tables.ts'
 import { ATTRIBUTES, PLACES, STATUSES } from './words.ts'
 
 const { says, rollSays } = sayingsFor<ZonesScene>()
@@ -402,7 +402,7 @@ export const events = defineEvents<ZonesScene, Cited>()({
         'used-up': 'A usage of the {item} is marked: {used} of {usages}: used up.',
       },
       (e: ChangeEvent, _who: string, { scene }: EventContext<ZonesScene>) => {
-        const { name, usages } = scene.kind(e.row as never)
+        const { name, usages } = scene.kind(e.row as ItemRow)
         const slots = {
           item: { thing: name, ref: { table: 'item', row: e.row } },
           used: { number: e.to },

@@ -23,6 +23,6 @@ export async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: P
     }
   } finally {
     // What is given up in the middle leaves its scene as it was.
-    steps.return(undefined as never)
+    ;(steps as Iterator<unknown>).return?.()
   }
 }

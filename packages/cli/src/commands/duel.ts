@@ -94,7 +94,7 @@ async function workedOut(situation: Situation, options: DuelOptions): Promise<Du
       }
     })
   } finally {
-    steps.return(undefined as never)
+    ;(steps as Iterator<unknown>).return?.()
     line.clear()
   }
 }

@@ -16,7 +16,7 @@ export interface Head {
 /** A new encounter as YAML. `assumed` are comments about what the game needs and the file does not give. */
 export function newText(head: Head, merge: Merge, assumed: readonly string[]): string {
   const document = new Document({})
-  const map = document.contents as unknown as YAMLMap
+  const map = document.contents as YAMLMap
   map.flow = false
   document.commentBefore = ` ${head.comment}`
   document.set('ruleset', head.ruleset)
@@ -93,7 +93,7 @@ function putPeople(document: Document, people: readonly Draft[], assumed: readon
       const key = document.createNode(name)
       if (comment !== '') key.commentBefore = comment
       const before = all.items.find((pair) => String((pair.key as { value?: unknown } | null)?.value) === name)
-      if (before === undefined) all.items.push(new Pair(key, node) as never)
+      if (before === undefined) all.items.push(new Pair(key, node))
       else before.value = node
     }
     comment = ''

@@ -73,7 +73,7 @@ export interface Declared<S, E, L, R extends string> {
  * Declares the events of a ruleset's fights. `R` are the ids of its rules.
  * @example
  * ```ts
- * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, who } from '@fray/kernel/rules'
+ * import { amount, defineEvents, defineTables, person, said, say, sayingsFor, Scene, type Setup, seesOf, type Who, who } from '@fray/kernel/rules'
  *
  * const setup: Setup = { ruleset: 'brawl', title: 'Yard', encounter: null, options: {}, sides: [], seats: [], notes: [] }
  * const scene = new Scene(defineTables({}), { combatant: 2 }, setup)
@@ -82,7 +82,7 @@ export interface Declared<S, E, L, R extends string> {
  * const { note, tell, kinds } = defineEvents<typeof scene, 'wounds'>()({
  *   events: { hurt: says([who('target'), amount('life')], '{target} loses {life} Life.') },
  *   rolls: {},
- *   changes: { 'combatant.seat': ({ row }) => say('Somebody else plays {who}.', { who: person(row as never) }) },
+ *   changes: { 'combatant.seat': ({ row }) => say('Somebody else plays {who}.', { who: person(row as Who) }) },
  * })
  * scene.record(true)
  * note.hurt(scene, gob, 3)
@@ -116,7 +116,7 @@ export function defineEvents<S extends AnyScene, R extends string>() {
     for (const [column, field] of Object.entries(declared.cells ?? {})) kinds.set(`change:${column}`, [field('value')])
     for (const [table, field] of Object.entries(declared.rows ?? {})) kinds.set(`rows:${table}`, [field('row')])
     const strike = strikeOf(declared.rolls, declared.events)
-    return { note, roll, tell: tellOf(declared), kinds, secrets, templates, strike } as unknown as Declared<S, E, L, R>
+    return { note, roll, tell: tellOf(declared), kinds, secrets, templates, strike } as Declared<S, E, L, R>
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Who } from '../state/columns.ts'
+import type { TallyRecord } from '../tally.ts'
 import type { AnyField, EventContext, EventKind, RollKind, ShownFields, ShownRoll, Strike } from './event-kinds.ts'
 import { type Message, numbersOf, type Slot, type Slots, type SlotsIn } from './message.ts'
 import type { Secret } from './secrecy.ts'
@@ -108,11 +110,11 @@ function sayingOf(
       const name = which === undefined ? 'it' : which(seen, where)
       if (name === null) return null
       const { scene, events, at } = where
-      const event = events[at] as unknown as Readonly<Record<string, unknown>>
+      const event = events[at] as Readonly<Record<string, unknown>>
       const own: Record<string, Slot | null> = {}
       if (event.type === 'roll') {
-        own.who = { who: event.who as never }
-        own.tally = event.tally === undefined ? null : { sum: event.tally as never }
+        own.who = { who: event.who as Who }
+        own.tally = event.tally === undefined ? null : { sum: event.tally as TallyRecord }
         own.against = typeof event.against === 'number' ? { number: event.against } : null
         own.numbers = numbersOf(seen as ShownRoll)
       }

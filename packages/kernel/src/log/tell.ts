@@ -83,6 +83,6 @@ export function fieldsShown(
   event: FightEvent,
   fields: readonly EventField[],
 ): Record<string, unknown> {
-  const kept = event as unknown as Readonly<Record<string, unknown>>
+  const kept = event as Readonly<Record<string, unknown>>
   return Object.fromEntries(fields.map((one) => [one.name, one.told(scene, kept[one.name])]))
 }

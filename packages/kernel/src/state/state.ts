@@ -31,7 +31,7 @@ export function isSameCheckpoint(a: Checkpoint, b: Checkpoint): boolean {
 }
 
 /** Calculates the layout for the given number of rows per table. */
-function layOut(tables: Tables<TableSpecs>, capacity: readonly number[]): Layout {
+function layOut(tables: Pick<Tables<TableSpecs>, 'names' | 'all'>, capacity: readonly number[]): Layout {
   const offsets = new Int32Array(tables.all.length)
   let at = tables.names.length
   for (const column of tables.all) {
@@ -87,7 +87,7 @@ export class State<T extends TableSpecs> {
   constructor(tables: Tables<T>, capacity: Readonly<Record<string, number>>) {
     this.tables = tables
     const rows = tables.names.map((name) => (name === 'fight' ? 1 : (capacity[name] ?? 0)))
-    this.layout = layOut(tables as unknown as Tables<TableSpecs>, rows)
+    this.layout = layOut(tables, rows)
     this.offsets = this.layout.offsets
     this.memory = new Int32Array(this.layout.size)
     for (const column of tables.all) {
@@ -107,7 +107,7 @@ export class State<T extends TableSpecs> {
       const cells = this.layout.capacity[c.table] * c.width
       ;(views[c.tableName] as Record<string, Int32Array>)[c.name] = this.memory.subarray(at, at + cells)
     }
-    return views as unknown as Views<T>
+    return views as Views<T>
   }
 
   /** Rows in use of the table. */
@@ -211,7 +211,7 @@ export class State<T extends TableSpecs> {
     const from = this.layout
     const before = this.memory
     const capacity = from.capacity.map((rows, t) => (t === table ? Math.max(4, rows * 2) : rows))
-    const to = layOut(this.tables as unknown as Tables<TableSpecs>, capacity)
+    const to = layOut(this.tables, capacity)
     const memory = new Int32Array(to.size)
     memory.set(before.subarray(0, this.tables.names.length))
     for (const column of this.tables.all) {

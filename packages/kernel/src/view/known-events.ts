@@ -165,7 +165,7 @@ function withoutSecrets(
       kept[field as string] = lookOf(rules, scene, event, viewer, { name: field as string, of: of as string })
     else if (leaves === 'nothing') delete kept[field as string]
   }
-  return kept as unknown as FightEvent
+  return kept as FightEvent
 }
 
 /** Which field of an event is looked at. */

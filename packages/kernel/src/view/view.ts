@@ -49,7 +49,7 @@ export function viewCombatant(
   row: number,
   viewer: Viewer,
 ): Record<string, unknown> {
-  const cells = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+  const cells = scene.now.combatant as Record<string, ArrayLike<number>>
   const out: Record<string, unknown> = {
     side: scene.setup.sides[cells.side?.[row]]?.id ?? null,
     seat: scene.setup.seats[cells.seat?.[row]]?.id ?? null,
@@ -93,7 +93,7 @@ const viewThrough = (rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightV
   lookingThrough(rules, scene, viewer, () => viewOf(rules, scene, viewer))
 
 function viewOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): FightView {
-  const fight = scene.now.fight as unknown as Record<string, ArrayLike<number>>
+  const fight = scene.now.fight as Record<string, ArrayLike<number>>
   const combatants: Record<string, Record<string, unknown>> = {}
   for (let row = 0; row < scene.combatants; row++) {
     if (!isKnownTo(rules, scene, row, viewer)) continue

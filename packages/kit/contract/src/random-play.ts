@@ -135,7 +135,7 @@ function tryMutation(session: AnySession, known: Known, plain: PlainCommand, ran
   const command = readCommand(session.rules, session.scene, changed)
   const refusal = isRefusal(command as object)
     ? (command as { rule: string })
-    : checkCommand(session.rules, session.scene, command as never)
+    : checkCommand(session.rules, session.scene, command)
   if (refusal === null) return false
   if (refusal.rule === '') throw new Error('A refusal names no rule.')
   const before = fingerprint(session.scene)

@@ -43,7 +43,7 @@ function weaponSpeedInvariants(session: AnySession): void {
 
 /** Stress, Wound Points and Mana in their ranges; the dead are those who have lost too much. */
 function life(scene: WeaponSpeedScene, fail: Fail): void {
-  const c = scene.now.combatant as unknown as Numbers
+  const c = scene.now.combatant as Numbers
   const at = (column: string, row: number) => c[column]?.[row]
   const waits = scene.now.fight.tied[0] === 1 && scene.now.fight.open[0] === 1
   for (let row = 0; row < scene.combatants; row++) {

@@ -62,7 +62,7 @@ function eachList(
     }
     if (value.some(Array.isArray)) {
       value.forEach((list, i) => {
-        if (Array.isArray(list)) visit(list, value as unknown as Record<number, unknown>, i)
+        if (Array.isArray(list)) visit(list, value as Record<number, unknown>, i)
       })
       root[key] = value.filter((list) => !Array.isArray(list) || list.length > 1)
     } else visit(value, root, key)

@@ -38,7 +38,7 @@ export function* oddsSteps<T>(
       `The policy ${options.reactions.id} tries its answers out, and odds cannot follow that: give nobody, best or one of the ruleset's own.`,
     )
   }
-  const reading = options.reading ?? (happenings(rules, scene, command) as unknown as Reading<T>)
+  const reading = options.reading ?? (happenings(rules, scene, command) as Reading<T>)
   const { reactions = 'nobody', branches = MOST_BRANCHES } = options
   let why = ''
   let last: Reactions = reactions

@@ -8,8 +8,8 @@ export interface Choosiness {
 
 /** Whether two commands are the same. */
 function isSameCommand(a: Command, b: Command): boolean {
-  const first = a as unknown as Record<string, unknown>
-  const second = b as unknown as Record<string, unknown>
+  const first = a as Record<string, unknown>
+  const second = b as Record<string, unknown>
   for (const key of Object.keys(first)) {
     const [x, y] = [first[key], second[key]]
     if (x === y) continue

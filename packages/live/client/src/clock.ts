@@ -9,17 +9,15 @@ export interface Clock {
 }
 
 /** What browsers, workers and Node have alike. */
-const world = globalThis as unknown as {
-  setTimeout(call: () => void, milliseconds: number): unknown
-  clearTimeout(timer: unknown): void
-}
+declare const setTimeout: (call: () => void, milliseconds: number) => unknown
+declare const clearTimeout: (timer: unknown) => void
 
 /** The clock of the machine. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   later(milliseconds, call) {
-    const timer = world.setTimeout(call, milliseconds)
-    return () => world.clearTimeout(timer)
+    const timer = setTimeout(call, milliseconds)
+    return () => clearTimeout(timer)
   },
   chance: () => Math.random(),
 }

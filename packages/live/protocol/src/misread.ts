@@ -72,7 +72,7 @@ interface Inner {
   readonly options?: readonly z.ZodMiniType[]
 }
 
-const defOf = (schema: z.ZodMiniType): Inner => schema._zod.def as unknown as Inner
+const defOf = (schema: z.ZodMiniType): Inner => schema._zod.def as Inner
 
 /** The fields that a declaration takes at a place; none where nobody can say. */
 function fieldsAt(schema: z.ZodMiniType | undefined, path: readonly PropertyKey[]): readonly string[] {

@@ -111,7 +111,7 @@ export const act = tool<ActionArgs>({
   what: 'Does one action that legal listed, on the table as it was at "at"; refused where the fight has gone on since.',
   roles: ['player', 'referee'],
   changes: true,
-  input: inputFor as never,
+  input: inputFor,
   async run(seat, args) {
     const { table } = seat
     if ('message' in table) return table

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, parseDocument, type Scalar, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml'
 
 /** Keys and positions from the top of a file to a place in it. */
 export type Path = readonly (string | number)[]
@@ -15,7 +26,7 @@ function documentOf(text: string): Document | null {
   if (document.errors.length > 0) return null
   if (!hasAlias(document)) return document
   const plain = parseDocument('{}')
-  plain.contents = plain.createNode(document.toJS()) as never
+  plain.contents = plain.createNode(document.toJS()) as ParsedNode
   return plain
 }
 
@@ -54,7 +65,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 export function changed(text: string, change: (file: FileText) => void): string | null {
   const document = documentOf(text)
   if (document === null) return null
-  if (!isMap(document.contents)) document.contents = document.createNode({}) as never
+  if (!isMap(document.contents)) document.contents = document.createNode({}) as ParsedNode
   change(new FileText(document))
   return document.toString({ lineWidth: 120, flowCollectionPadding: true })
 }

@@ -5,7 +5,7 @@ import type { ReadyGame } from '../local/ready-game.ts'
 import listed from './ready.json' with { type: 'json' }
 
 /** Fray's own games; scripts/ready.ts writes the list. */
-const bundled = listed as unknown as readonly ReadyGame[]
+const bundled = listed as readonly ReadyGame[]
 
 /** All games: the one who has written one finds it first. */
 export const games: readonly ReadyGame[] = [...ownGames, ...bundled]

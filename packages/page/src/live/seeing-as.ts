@@ -79,11 +79,17 @@ export class SeeingAs implements Connection {
   earlier = async () => {}
 
   actions = (who?: string, options = {}) =>
-    this.ask({ do: 'actions', ...(who !== undefined && { who }), ...options }).catch(nothing) as never
+    this.ask({ do: 'actions', ...(who !== undefined && { who }), ...options }).catch(nothing) as ReturnType<
+      Connection['actions']
+    >
   chances = (action: unknown, branches?: number) =>
-    this.ask({ do: 'chances', action, ...(branches !== undefined && { branches }) } as never).catch(nothing) as never
+    this.ask({ do: 'chances', action, ...(branches !== undefined && { branches }) } as Parameters<
+      Connection['ask']
+    >[0]).catch(nothing) as ReturnType<Connection['chances']>
   optionChances = (question: string, branches?: number) =>
-    this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }).catch(() => []) as never
+    this.ask({ do: 'option-chances', question, ...(branches !== undefined && { branches }) }).catch(
+      () => [],
+    ) as ReturnType<Connection['optionChances']>
 
   retry(): void {
     this.own.retry()

@@ -35,7 +35,7 @@ export function readEscalationEncounter(given: unknown): Reading {
     const fights = readFights(begun, raw, reservedNames(sides))
     const named = fights.flatMap((fight) => fight.named)
     const names = named.map(({ name }) => name)
-    const seats = readSeats(begun as never, raw.seats, ['seats'], names, {
+    const seats = readSeats(begun, raw.seats, ['seats'], names, {
       sides: sides.map(({ id }) => id),
       players: party,
       policy: DEFAULT_POLICY,

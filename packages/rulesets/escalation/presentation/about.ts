@@ -26,10 +26,10 @@ import { groupsOf } from './things.ts'
 export function about(scene: EscalationScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   if (kind === 'option') return aboutOption(escalationCatalogueOptions, name, scene.setup.options)
   if (kind === 'combatant') {
-    const row = rowOfName(scene as never, name)
+    const row = rowOfName(scene, name)
     return row < 0 || !isKnown(scene, row, viewer) ? null : aboutCombatant(scene, row, viewer)
   }
-  const row = of === null ? -1 : rowOfName(scene as never, of)
+  const row = of === null ? -1 : rowOfName(scene, of)
   if (row < 0) return kind === 'condition' ? aboutAnyCondition(scene, name) : null
   if (!isKnown(scene, row, viewer)) return null
   if (kind === 'condition') return aboutConditionOn(scene, row, name, viewer)

@@ -14,7 +14,7 @@ import { aboutArmor, aboutCondition, aboutFeat, aboutItem, aboutSpell, aboutStat
 export function about(scene: FreeHitsScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   if (kind === 'combatant') return aboutUnit(scene, name, viewer)
   if (kind === 'option') return optionAbout(name, scene.setup.options)
-  const row = of === null ? -1 : rowOfName(scene as never, of)
+  const row = of === null ? -1 : rowOfName(scene, of)
   if (row < 0) return kind === 'condition' ? conditionAbout(scene, name) : null
   if (isUnknown(scene, row, viewer)) return null
   if (kind === 'condition') return conditionOn(scene, row, name, viewer)
@@ -73,7 +73,7 @@ const SIGNED: Readonly<Record<string, string>> = {
 
 /** A unit as its card has it. */
 function aboutUnit(scene: FreeHitsScene, name: string, viewer: Viewer): About | null {
-  const row = rowOfName(scene as never, name)
+  const row = rowOfName(scene, name)
   if (row < 0 || isUnknown(scene, row, viewer)) return null
   const { about: line } = scene.unit(row).sheet
   return {

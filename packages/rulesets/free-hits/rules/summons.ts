@@ -57,8 +57,8 @@ export function cannotAppear(scene: FreeHitsScene, who: Who, range: number, size
 
 /** A name that nobody has yet: the creature's, with a number from the second on. */
 function nameFor(scene: FreeHitsScene, name: string): string {
-  if (rowOfName(scene as never, name) < 0) return name
-  for (let i = 2; ; i++) if (rowOfName(scene as never, `${name} ${i}`) < 0) return `${name} ${i}`
+  if (rowOfName(scene, name) < 0) return name
+  for (let i = 2; ; i++) if (rowOfName(scene, `${name} ${i}`) < 0) return `${name} ${i}`
 }
 
 /** A summoned unit appears on its summoner's side. In battle it is sick until that place in the next round. */

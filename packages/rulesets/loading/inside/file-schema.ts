@@ -35,7 +35,7 @@ const seatSchema = (policies: readonly string[]) =>
         'Names of combatants, or a side for all of its combatants.',
       ),
       by: perhaps(z.enum(['person', 'computer']), 'Who sits there: a person by default.'),
-      policy: perhaps(z.enum(policies as unknown as [string, ...string[]]), 'How a computer decides.'),
+      policy: perhaps(z.enum(policies as [string, ...string[]]), 'How a computer decides.'),
     }),
     'Who answers for some of the combatants.',
   )

@@ -10,7 +10,7 @@ const isNumeral = (word: string): boolean => /^\d+$/.test(word)
 function optionSchema({ choices, title, default: usual }: OptionSpec): z.core.$ZodType {
   const said = `${title}. ${usual} by default.`
   if ('min' in choices) return perhaps(whole(choices.min, choices.max), said)
-  const words = z.enum(choices as unknown as [string, ...string[]])
+  const words = z.enum(choices as [string, ...string[]])
   const numbers = choices.filter(isNumeral).map(Number)
   if (numbers.length === 0) return perhaps(words, said)
   const least = Math.min(...numbers)

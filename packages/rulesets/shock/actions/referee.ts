@@ -212,7 +212,7 @@ function afterOverride(scene: ShockScene): void {
 
 /** The combatant whose value the path names, where it is that one; -1 elsewhere. */
 const whose = (scene: ShockScene, path: string, value: string): number =>
-  path.toLowerCase().endsWith(`.${value}`) ? rowOfName(scene as never, path.slice(0, -value.length - 1)) : -1
+  path.toLowerCase().endsWith(`.${value}`) ? rowOfName(scene, path.slice(0, -value.length - 1)) : -1
 
 const setting = referee.override({
   after: afterOverride,
@@ -222,7 +222,7 @@ const setting = referee.override({
     const ac = whose(scene, path, 'ac')
     return ac < 0 ? null : { column: C.acBase, row: ac, cell: 0 }
   },
-  read: (scene, column, raw) => (column === C.square ? readSquare(scene as never, raw) : null),
+  read: (scene, column, raw) => (column === C.square ? readSquare(scene, raw) : null),
 })
 
 /** Any value; squares are written as `3,4`. Who is said to be down has no hit points, who is said to be up has one. */

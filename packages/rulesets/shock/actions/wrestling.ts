@@ -125,8 +125,8 @@ const weapons = weaponParam()
 
 /** `throw dagger Orc`, in either order, throws the weapon and nobody. */
 function thrownWeapon(scene: ShockScene, actor: Who, words: readonly string[]) {
-  const weapon = actor < 0 ? undefined : words.find((word) => !isRefusal(weapons.read(scene as never, word, { actor })))
-  const target = words.find((word) => rowOfName(scene as never, word) >= 0)
+  const weapon = actor < 0 ? undefined : words.find((word) => !isRefusal(weapons.read(scene, word, { actor })))
+  const target = words.find((word) => rowOfName(scene, word) >= 0)
   return weapon === undefined || words.length > 2 ? null : { action: 'shoot', target, weapon }
 }
 

@@ -21,11 +21,11 @@ interface Given {
 
 /** The parameters of a command that are said; those that are absent are left out. */
 function* given(scene: ShockScene, { params }: ShockAction, command: HeldCommand): Iterable<Given> {
-  const values = command as unknown as Readonly<Record<string, unknown>>
+  const values = command as Readonly<Record<string, unknown>>
   for (const param of params) {
     const value = values[param.name]
     if (value === param.absent || (Array.isArray(value) && value.length === 0)) continue
-    yield { param, value, written: String(param.write(scene as never, value, values)) }
+    yield { param, value, written: String(param.write(scene, value, values)) }
   }
 }
 
@@ -43,7 +43,7 @@ function slotOf(scene: ShockScene, { param, value, written }: Given): Slot {
   if (param.kind === 'word') return { thing: written }
   if (param.kind === 'number') return { number: value as number }
   if (param.kind === 'text') return { said: written }
-  const ref = param.refOf?.(scene as never, value) ?? null
+  const ref = param.refOf?.(scene, value) ?? null
   return { thing: written, ...(ref === null ? {} : { ref }) }
 }
 

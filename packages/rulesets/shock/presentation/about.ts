@@ -22,10 +22,10 @@ import { inWords, key } from './said.ts'
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: ShockScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
   if (kind === 'combatant') {
-    const row = rowOfName(scene as never, name)
+    const row = rowOfName(scene, name)
     return row < 0 ? null : aboutCombatantIn(scene, row, viewer)
   }
-  const row = of === null ? -1 : rowOfName(scene as never, of)
+  const row = of === null ? -1 : rowOfName(scene, of)
   if (row < 0) return kind === 'condition' ? aboutCondition(name) : null
   if (kind === 'condition') return aboutConditionOn(scene, row, name, viewer)
   const same = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name)

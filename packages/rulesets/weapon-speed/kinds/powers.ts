@@ -61,7 +61,7 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     if (raw.attack === undefined && effects.length === 0) {
       wrong(null, 'This spell does nothing: give it an "attack" or "effects".', 'cast-check')
     }
-    checkAim(given as unknown as Aimed, r, name || from, range, attack !== null)
+    checkAim(given as Aimed, r, name || from, range, attack !== null)
   },
   complete(spell, { raw, from, at, lost }, r) {
     const name = spell.name || from
@@ -128,7 +128,7 @@ export const ability = kind('ability', 'A Trait, Feature or Talent: a content id
     if (effects.length === 0) {
       wrong(null, `Calling upon ${name} does nothing: give it "effects".`, 'stress-as-resource')
     }
-    checkAim(given as unknown as Aimed, r, name, range, false)
+    checkAim(given as Aimed, r, name, range, false)
   },
   complete: (ability, { from }) => ({
     ...ability,

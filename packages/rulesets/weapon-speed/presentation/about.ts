@@ -13,8 +13,8 @@ import { woundsOf } from './wounds.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: WeaponSpeedScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
-  if (kind === 'combatant') return aboutCombatant(scene, rowOfName(scene as never, name), viewer)
-  const row = of === null ? -1 : rowOfName(scene as never, of)
+  if (kind === 'combatant') return aboutCombatant(scene, rowOfName(scene, name), viewer)
+  const row = of === null ? -1 : rowOfName(scene, of)
   if (row < 0) return kind === 'condition' ? aboutState(name) : null
   if (kind === 'condition' || kind === 'injury')
     return lastingOn(scene, row).find((one) => isCalled(one.condition, kind, name))?.about ?? null

@@ -186,7 +186,7 @@ function orderOf(scene: WeaponSpeedScene): string[] {
 /** Facts that are worked out when somebody asks: `distance.Ana.Gob`, `hostile.Ana.Gob`, `declarations.Ana`. */
 export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown {
   const [what, first, second] = path
-  const a = rowOfName(scene as never, first ?? '')
+  const a = rowOfName(scene, first ?? '')
   if (a < 0) return undefined
   if (what === 'declarations') {
     const base = scene.now.combatant.base[a]
@@ -197,7 +197,7 @@ export function fact(scene: WeaponSpeedScene, path: readonly string[]): unknown 
     if (second === undefined) return Object.fromEntries(all)
     return all.find(([text]) => String(text).toLowerCase() === second.toLowerCase())?.[1]
   }
-  const b = rowOfName(scene as never, second ?? '')
+  const b = rowOfName(scene, second ?? '')
   if (b < 0) return undefined
   if (what === 'distance') return yardsBetween(scene, a, b)
   return what === 'hostile' ? areHostile(scene, a, b) : undefined

@@ -45,7 +45,7 @@ const readParam = <N extends string>(
 ): Param<N, unknown> => ({
   ...valueParam(name, { label, optional: true }),
   read(scene, raw) {
-    const read = reads(scene as unknown as ZonesScene, raw)
+    const read = reads(scene as ZonesScene, raw)
     return read !== null && isRefusal(read) ? read : { value: raw }
   },
 })
@@ -188,7 +188,7 @@ function afterOverride(scene: ZonesScene): void {
 function itemCell(scene: ZonesScene, path: string): CellAddress | Refusal | null {
   const parts = path.split('.')
   if (parts[1] !== 'items' || parts.length < 4) return null
-  const row = rowOfName(scene as never, parts[0])
+  const row = rowOfName(scene, parts[0])
   const item = row < 0 ? -1 : findItem(scene, row, parts[2])
   const column = tables.byPath.get(`item.${parts[3]}`)
   if (item < 0 || column === undefined) {

@@ -8,7 +8,7 @@ import { aboutAttack, aboutItem, aboutSpell } from './about-things.ts'
 
 /** Explains something in the fight; what a side hides of its abilities is not known. */
 export function about(scene: ZonesScene, { kind, name, of }: ThingRef, viewer: Viewer): About | null {
-  const row = of === null ? -1 : rowOfName(scene as never, of)
+  const row = of === null ? -1 : rowOfName(scene, of)
   if (row < 0) return kind === 'condition' ? aboutCondition(name) : null
   if (kind === 'condition') return aboutConditionOn(scene, row, name)
   const open = viewer.knows('abilities', row)

@@ -164,7 +164,7 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     if (numbered !== undefined)
       return Object.fromEntries(
         Object.entries(numbered).map(([form, word]) => [form, form === 'gender' ? word : `${word} ${number}`]),
-      ) as unknown as Lexeme
+      ) as Lexeme
     const both = name.split(' and ').map((one) => thingNames.get(one.toLowerCase()))
     if (both.length < 2 || both.includes(undefined)) return null
     return { name: grammar.list(both.flatMap((one) => one?.name ?? [])) }

@@ -214,7 +214,7 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
 function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
   const { known, unknown } = scene
   if (known === null && unknown === null) return false
-  const values = command as unknown as Readonly<Record<string, unknown>>
+  const values = command as Readonly<Record<string, unknown>>
   return actionOf(rules, command.action).params.some((param) => {
     const { name, kind } = param
     const value = values[name]

@@ -68,13 +68,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     // Addresses that are none come past all that is hooked in below.
     frameworkErrors: (_error, request, bare) => {
-      const reply = bare as unknown as FastifyReply
+      const reply = bare as FastifyReply
       for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
-      const refusal = whyNot(request as unknown as FastifyRequest)
+      const refusal = whyNot(request as FastifyRequest)
       const answered = refusal ?? new Refused(400, 'bad-request', NO_ADDRESS)
-      answerError(answered, request as unknown as FastifyRequest, reply, options.fault)
+      answerError(answered, request as FastifyRequest, reply, options.fault)
     },
-  }) as unknown as FastifyInstance
+  }) as FastifyInstance
   await app.register(websocket, {
     // What is only a little too large is told its own reason (sockets.ts); what is larger is not even read.
     options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },

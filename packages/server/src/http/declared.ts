@@ -15,7 +15,7 @@ const OF_CAMPAIGNS: ReadonlySet<string> = new Set(
   heard.map((one) => one.shape.do.def.values[0]).filter((word) => isCampaigning({ do: word } as Heard)),
 )
 
-const declaredAs = heard.map((one) => [one.shape.do.def.values[0], one as unknown as z.ZodMiniObject] as const)
+const declaredAs = heard.map((one) => [one.shape.do.def.values[0], one as z.ZodMiniObject] as const)
 
 /** What may be said to a fight over HTTP, by its word: the same as over a socket. */
 export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(

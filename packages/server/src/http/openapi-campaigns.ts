@@ -1,4 +1,4 @@
-import { isChange } from '@fray/live/protocol'
+import { type Heard, isChange } from '@fray/live/protocol'
 import { campaignWords, newCampaign, takingCampaign } from './declared.ts'
 import { answers, body, fieldsOf, inPath, outcomes, type Plain, PROBLEM, schemaOf } from './openapi-parts.ts'
 
@@ -47,7 +47,7 @@ export const campaigns = (shared: Plain): Plain => ({
         post: {
           ...{ operationId: `campaign-${word}`, tags },
           summary: schemaOf(schema).description,
-          requestBody: body(fieldsOf(schema, isChange({ do: word } as never), shared)),
+          requestBody: body(fieldsOf(schema, isChange({ do: word } as Heard), shared)),
           responses: outcomes(word === 'invite' ? 'ResultOfInvite' : 'Accepted'),
         },
       },

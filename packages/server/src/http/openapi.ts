@@ -1,4 +1,5 @@
-import { isChange, isOperation, isPicturing, isSeating, isTalking, type Request } from '@fray/live/protocol'
+import { type Heard, isChange, isOperation, isPicturing, isSeating, isTalking, type Request } from '@fray/live/protocol'
+import type * as z from 'zod/mini'
 import { ANSWER_SCHEMAS, VALUE_SCHEMAS } from './answer-schemas.ts'
 import type { ValueSchemas } from './answers.ts'
 import { drawing, listing, newFight, saving, simulation, taking, waiting, words } from './declared.ts'
@@ -36,7 +37,7 @@ const TAGS: Readonly<Record<string, string>> = {
 }
 
 const tagOf = (word: Request['do']): string => {
-  const message = { do: word } as never
+  const message = { do: word } as Heard
   if (isSeating(message)) return 'seats'
   if (isTalking(message) || isPicturing(message)) return 'talk'
   return isOperation(message) ? 'actions' : 'table'
@@ -76,9 +77,9 @@ function doneOf(word: Request['do']): string {
 
 /** What programs may send over HTTP, as OpenAPI: made of the same declarations that read it, and of the types of what is answered. */
 export function openApi(version: string, base: string): Plain {
-  const shared = sharedFields(words.get('submit') as never)
+  const shared = sharedFields(words.get('submit') as z.ZodMiniObject)
   const spoken = [...words].map(([word, schema]) => {
-    const needsId = isChange({ do: word } as never) && word !== 'seats'
+    const needsId = isChange({ do: word } as Heard) && word !== 'seats'
     const fields = fieldsOf(schema, needsId, shared)
     const isNeeded = 'required' in fields
     return [

@@ -74,7 +74,7 @@ export class Ledger {
        WHERE state = 'running' AND seen > now() - interval '2 minutes' AND build <> ALL ($1)`,
       [builds],
     )
-    return rows as unknown as readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]
+    return rows as readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]
   }
 
   /** Which of the runs go on. */

@@ -70,8 +70,7 @@ function cornersOf(draft: Draft, path: Path, from: FeetPoint, to: FeetPoint, wha
   check('from', from)
   check('to', to)
   if (draft.problems.length > before) return null
-  const least = from.map((value, i) => Math.min(value, to[i])) as unknown as FeetPoint
-  const most = from.map((value, i) => Math.max(value, to[i])) as unknown as FeetPoint
+  const [least, most] = [Math.min, Math.max].map((pick) => [0, 1, 2].map((i) => pick(from[i], to[i])))
   if (least.some((value, i) => value === most[i])) {
     draft.wrong(path, `The ${what} has no volume: its corners "from" and "to" should differ in x, y and z.`)
     return null

@@ -45,7 +45,7 @@ export const told: Check = {
     for (const { events } of fresh) {
       watchLog(rules, session.scene, events, fail)
       for (const event of events) {
-        const plain = event as unknown as Readonly<Record<string, unknown>>
+        const plain = event as Readonly<Record<string, unknown>>
         for (const key of Object.keys(plain)) if (isTally(plain[key])) watchTally(rules, plain, key, fail)
       }
     }

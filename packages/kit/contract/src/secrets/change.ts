@@ -31,7 +31,7 @@ const OPENLY: Readonly<Record<string, Open>> = {
   escalation: (rules, scene, row, viewer) => rules.describe(scene, row, viewer).staggered,
   // A combatant that suspects nothing is not alert, and that it suspects nothing shows.
   shock: (_rules, scene, row) => {
-    const { unsuspecting, alert } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    const { unsuspecting, alert } = scene.now.combatant as Record<string, ArrayLike<number>>
     return unsuspecting?.[row] === 1 && alert?.[row]
   },
   // Quicker minds declare later, aloud; whether someone is at or below 0 Wound Points is announced to all; and where
@@ -44,7 +44,7 @@ const OPENLY: Readonly<Record<string, Open>> = {
       viewer,
     )
     const scores = [strength, agility, dexterity, perception, memory, insight, skills]
-    const { wp } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    const { wp } = scene.now.combatant as Record<string, ArrayLike<number>>
     const exact = viewer.vitals(row) === 'exact' ? scores : null
     return [rules.describeFight(scene, viewer).declaringOrder, Math.sign(wp?.[row] ?? 0), exact]
   },

@@ -58,7 +58,7 @@ export const columnOf = (rules: AnyRuleset, path: string): Column => rules.table
 
 /** Gives the first side to the seat under test, and everyone else to the referee. */
 export function seatEverybody(rules: AnyRuleset, scene: AnyScene): void {
-  const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+  const { side } = scene.now.combatant as Record<string, ArrayLike<number>>
   for (let row = 0; row < scene.combatants; row++)
     scene.set(columnOf(rules, 'combatant.seat'), row, side?.[row] === 0 ? EYES : 0, 'secret')
 }
@@ -68,7 +68,7 @@ const HIDE: Readonly<Record<string, (scene: AnyScene, rules: AnyRuleset, row: nu
   shock: (scene, rules, row) => scene.set(columnOf(rules, 'combatant.unseen'), row, 2, 'secret'),
   'free-hits': (scene, rules, row) => {
     const table = rules.tables.names.indexOf('undetected')
-    const { side } = scene.now.combatant as unknown as Record<string, ArrayLike<number>>
+    const { side } = scene.now.combatant as Record<string, ArrayLike<number>>
     for (let by = 0; by < scene.combatants; by++) {
       if (side?.[by] === side?.[row]) continue
       const at = scene.open(table)

@@ -73,7 +73,7 @@ export function withOtherSecrets(
       else if (viewer.vitals(all[of as string] as number) !== 'word')
         all[field] = otherLeft(all[field] as PoolLeft | null)
     }
-    return all as unknown as FightEvent
+    return all as FightEvent
   })
 }
 

@@ -10,7 +10,7 @@ interface Socket {
   onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
 }
 
-const world = globalThis as unknown as { WebSocket: new (url: string) => Socket }
+declare const WebSocket: new (url: string) => Socket
 
 /**
  * Connects over a WebSocket, as browsers and Node have it. Where several servers serve the same fights, all their addresses may be
@@ -37,7 +37,7 @@ function openSocket(
   url: string,
   { open, hear, closed }: Parameters<Transport['open']>[0],
 ): ReturnType<Transport['open']> {
-  const socket = new world.WebSocket(url)
+  const socket = new WebSocket(url)
   let isOpen = false
   socket.onopen = () => {
     isOpen = true

@@ -10,7 +10,8 @@ import type { NamedPictures } from './named-pictures.ts'
  */
 
 /** Of browsers and Node alike, though neither's types are here. */
-const world = globalThis as unknown as { btoa(text: string): string; atob(text: string): string }
+declare const btoa: (text: string) => string
+declare const atob: (text: string) => string
 
 /** Bytes that are made into text at once. */
 const PIECE = 30_000
@@ -18,7 +19,7 @@ const PIECE = 30_000
 function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += PIECE) text += String.fromCharCode(...bytes.subarray(at, at + PIECE))
-  return world.btoa(text)
+  return btoa(text)
 }
 
 /** Pictures of a log as lines, as far as a file may hold them; those that are gone are left out. */
@@ -71,7 +72,7 @@ async function pictureIn(
   if (text.length > PICTURE_LIMITS.bytes * 1.4) return null
   let bytes: Uint8Array
   try {
-    bytes = Uint8Array.from(world.atob(text), (sign) => sign.charCodeAt(0))
+    bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
   } catch {
     return null
   }

@@ -4,10 +4,10 @@ import type { Asking, Hosting } from '../hosting.ts'
 export const SOMEBODY: Asking = { from: '', signal: { aborted: false } }
 
 /** What browsers, workers and Node have alike. */
-const world = globalThis as unknown as { setTimeout(call: () => void, milliseconds: number): unknown }
+declare const setTimeout: (call: () => void, milliseconds: number) => unknown
 
 /** Resolves when everything else that has come meanwhile has been heard. */
-export const afterAllElse = (): Promise<void> => new Promise((resolve) => world.setTimeout(resolve, 0))
+export const afterAllElse = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Asks between two steps of some work whether others are to be heard: null goes on at once. */
 export type Pause = () => Promise<void> | null

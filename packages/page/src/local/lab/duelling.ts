@@ -37,7 +37,7 @@ export async function duelled(
       if (signal.aborted) return null
     }
   } finally {
-    steps.return(undefined as never)
+    ;(steps as Iterator<unknown>).return?.()
   }
 }
 
