@@ -77,9 +77,12 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(`${page.url()}/text`)
     await page.locator('input').waitFor()
   },
+  /** Four things done: the first that asks for nothing more, else the end of the turn. */
   async acted(page) {
     for (let i = 0; i < 4; i++) {
-      await page.locator(`${panel} [data-number="1"]`).first().click()
+      const plain = page.locator(`${panel} [data-number]:not([aria-expanded]):not([aria-disabled=true])`)
+      const action = plain.filter({ hasNotText: '…' }).first()
+      await ((await action.count()) > 0 ? action.click() : page.keyboard.press('e'))
       await settled(page)
     }
   },

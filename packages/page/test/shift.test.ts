@@ -54,3 +54,48 @@ test.for(FIGHTS)('nothing moves when chances arrive: %s at %i pixels', async ([f
   expect(await moved(page)).toEqual([])
   await close()
 })
+
+/** Notes how high each action's card is when it is first drawn, and each that is another height later. */
+const HEIGHTS = `(() => {
+  const first = new Map()
+  window.grown = new Set()
+  const look = () => {
+    for (const card of document.querySelectorAll('[data-region=action] button[data-late]')) {
+      const high = Math.round(card.getBoundingClientRect().height)
+      if (Math.abs(high - (first.get(card) ?? high)) > 2) grown.add(card.textContent + ': ' + first.get(card) + ' to ' + high)
+      if (!first.has(card)) first.set(card, high)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+})()`
+
+test.for([1440, 1024, 390])(
+  'a card is as high with its chances as without, whatever they say: %i pixels',
+  async (width) => {
+    const { page, close } = await site.openPage({ width, height: 900 })
+    await page.addInitScript(HEIGHTS)
+    await page.goto(`${site.url}#/play/zones/bridge.yaml/seven`)
+    await untilWanted(page)
+    // Where somebody may strike at those who leave, and they may go down by it.
+    await page.locator('[data-region=action] [data-number="1"]').click()
+    await page.locator('[data-region=action] [data-grave], [data-region=action] [data-late]').first().waitFor()
+    await page.locator('[data-region=action][data-pending=false]').waitFor({ state: 'attached' })
+    await untilWanted(page)
+    expect(await page.evaluate('[...window.grown]')).toEqual([])
+    await close()
+  },
+)
+
+test.for([1440, 390])('the first thing that happens moves nothing that people press: %i pixels', async (width) => {
+  const { page, close } = await site.openPage({ width, height: 900 })
+  await page.goto(`${site.url}#/play/zones/bridge.yaml/seven`)
+  await untilWanted(page)
+  const end = page.getByTestId('end')
+  const before = (await end.boundingBox())?.y
+  await page.locator('[data-region=action] [data-number="1"]').click()
+  await page.locator('[data-strip][data-past]').waitFor()
+  await untilWanted(page)
+  expect((await end.boundingBox())?.y).toBe(before)
+  await close()
+})

@@ -49,8 +49,9 @@ const MUCH = 1.25
 /** Squares of fewer pixels cannot be hit: a map begins with as much of it as can. */
 const LEAST = 24
 
-/** Drawn so many times as large as it is or more, small words can be read. */
+/** Drawn so many times as large as it is or more, small words can be read; what is drawn on people, where they are so many pixels large. */
 const READABLE = 0.83
+const SHOWN = 31
 
 /** Milliseconds after which a finger that rests does what a pointer above it would. */
 const HELD = 450
@@ -79,11 +80,15 @@ export function useViewport(
   const port = useMemo(() => {
     // How large it was drawn before it was made smaller, so that all of something can be seen.
     let usual: number | null = null
+    // What came into sight last: it does again where the frame gets another size, or was not there at the time.
+    let latest: Box | null = null
     const apply = () => {
       const group = svg.current?.firstElementChild
       const { x, y, scale } = view.current
-      // Small words are left out where nobody could read them.
-      if (svg.current !== null) svg.current.dataset.tiny = String(scale < READABLE)
+      // Small words and signs are left out where nobody could read them.
+      const isSmall = scale < READABLE
+      const isTiny = isSmall && scale * size.current.unit < SHOWN
+      if (svg.current !== null) Object.assign(svg.current.dataset, { small: isSmall, tiny: isTiny })
       group?.setAttribute('transform', `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`)
       // Numbers of columns and rows stand at the edge of the map, or of what is seen of it.
       const { height, edge } = size.current
@@ -139,27 +144,33 @@ export function useViewport(
         scale,
       }
       hold()
-      if (isTiny && focus !== null) show(focus)
+      const into = latest ?? (isTiny ? focus : null)
+      if (into !== null) show(into)
     }
     const zoom = (by: number) => {
       const box = svg.current?.getBoundingClientRect()
       if (box !== undefined) zoomAt(by, box.width / 2, box.height / 2)
     }
-    const show: Viewport['show'] = ({ x, y, w, h }) => {
+    const show: Viewport['show'] = (wantedBox) => {
+      latest = wantedBox
       const box = svg.current?.getBoundingClientRect()
-      if (box === undefined) return
-      const { usual: wanted, ...seen } = intoSight(view.current, { x, y, w, h }, box, { usual, least: least() })
+      if (box === undefined || box.width === 0) return
+      const { usual: wanted, ...seen } = intoSight(view.current, wantedBox, box, { usual, least: least() })
       usual = wanted
       view.current = seen
       hold()
     }
+    const another = () => {
+      latest = null
+      begin()
+    }
     const letGo = () => svg.current?.dispatchEvent(new PointerEvent('pointercancel'))
-    return { fit, begin, zoom, zoomAt, show, hold, apply, letGo }
+    return { fit, begin, another, zoom, zoomAt, show, hold, apply, letGo }
   }, [svg])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the drawing is another fit.
   useEffect(() => {
-    port.begin()
+    port.another()
   }, [port, width, height, edge])
 
   useEffect(() => {
@@ -178,8 +189,10 @@ interface Heard {
 }
 
 interface Port extends Viewport {
-  /** Shows everything, or where that is too small to be read, all people. */
+  /** Shows everything, or where that is too small to be read, all people; what came into sight last before all. */
   begin(): void
+  /** The same for another drawing. */
+  another(): void
   zoomAt(by: number, x: number, y: number): void
   hold(): void
 }

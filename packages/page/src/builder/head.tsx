@@ -53,8 +53,7 @@ export function Head({ id, draft }: { id: string; draft: Working }) {
       <div className={look.title}>
         <h1>{title}</h1>
         <p>
-          {ruled(game?.title ?? '').split(':')[0]}
-          {' · '}
+          {game === null ? '' : `${ruled(game.title).split(':')[0]} · `}
           {draft.trouble === '' ? words.kept : words.notKept(draft.trouble)}
         </p>
       </div>

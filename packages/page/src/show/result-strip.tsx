@@ -1,7 +1,7 @@
 import type { Card } from '@fray/kernel'
 import { Button } from '../parts/button.tsx'
 import { useWords } from '../words/words.ts'
-import type { Act } from './acts.ts'
+import { type Act, changeIn } from './acts.ts'
 import { DIE, Dice } from './die.tsx'
 import type { Showing } from './queue.ts'
 import look from './show.module.css'
@@ -61,7 +61,8 @@ function Row({
   const words = useWords()
   const roll = rollOf(act, words)
   const dice = Math.min(3, roll?.dice.length ?? 0)
-  const numbers = isLanded ? numbersOf(act, cards) : []
+  // How somebody looks, where no number is known, is said below.
+  const numbers = isLanded ? numbersOf(act, cards).filter(({ loss }) => changeIn(loss) !== null) : []
   const title = isLanded || roll === null ? titleOf(act, words) : '…'
   // What the title says is not said twice; of a blow it says how it went.
   const isSaid = roll?.total != null && title.includes(String(roll.total))

@@ -94,7 +94,7 @@ export function ActionCard({
           <span lang={RULES_SPEAK} className={look.details}>
             {details.join(' · ')}
           </span>
-          <Warning action={action} known={known} strikes={chances?.strikes ?? []} />
+          <Warning action={action} known={known} strikes={chances?.strikes ?? []} isLate={isLate} />
         </span>
         {known === null ? null : <Numbers known={known} />}
         {known?.chance == null ? null : (
@@ -143,19 +143,27 @@ function Warning({
   action: { risk },
   known,
   strikes,
+  isLate,
 }: {
   action: ListedAction
   known: Headline | null
   strikes: Chances['strikes']
+  /** Whether chances come late: what they may add has its room. */
+  isLate: boolean
 }) {
   const words = useWords()
   // Of several the board says it beside each.
   const [striker, ...more] = strikes
   const lands = striker === undefined || more.length > 0 ? '' : words.percent(striker.lands)
   const cost = known?.cost ?? ''
-  if (risk === undefined && cost === '') return null
+  if (risk === undefined && cost === '') return isLate ? <span className={look.warning} data-room="line" /> : null
   return (
-    <span className={look.warning} data-chances data-grave={risk?.grave === true || known?.isGrave === true}>
+    <span
+      className={look.warning}
+      data-room={!isLate ? undefined : risk === undefined ? 'line' : 'lines'}
+      data-chances
+      data-grave={risk?.grave === true || known?.isGrave === true}
+    >
       <TriangleExclamationPoint size={15} aria-hidden="true" />
       <span className="for-the-ear">{risk?.grave === true ? words.actions.danger : words.actions.risk} </span>
       <span lang={RULES_SPEAK}>{`${risk?.words ?? ''} ${risk === undefined ? '' : lands}`.trim()}</span>

@@ -85,7 +85,9 @@ export function ActionPart({
       {isPast ? null : (
         <Suspense fallback={<NothingShown />}>
           {show.act === null ? (
-            <NothingShown />
+            table.fight.over ? null : (
+              <NothingShown />
+            )
           ) : (
             <ResultStrip act={show.act} show={show} cards={cards} onSkip={show.skip} />
           )}
