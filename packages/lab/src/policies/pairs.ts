@@ -37,7 +37,7 @@ export interface PairPool {
   /** Plays some pairs of a pairing. Rejects with an error if that fails. */
   playPairs(plan: PairingPlan, pairs: Chunk): Promise<PairBatch>
   /** Nobody waits for pairs of this plan any more: what has not begun need not be played, and no promise need settle. */
-  drop?(task: object): void
+  dropPairs?(plan: PairingPlan): void
 }
 
 /** The results of pairs of fights. */

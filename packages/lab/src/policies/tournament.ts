@@ -171,7 +171,7 @@ export async function tournament(plan: TournamentPlan, progress?: TournamentProg
       signal,
     })
   } finally {
-    for (const one of plans) workerPool.drop?.(one)
+    for (const one of plans) workerPool.dropPairs?.(one)
   }
   return soFar()
 }

@@ -54,16 +54,15 @@ const RECORDED = ' recorded'
 export function poolOf(team: ChunkTeam): WorkerPool & PairPool {
   const one = async <T extends ChunkResult>(id: string, task: PlainTask, chunk: Chunk): Promise<T> =>
     (await team.do({ id, task, chunks: [chunk] }))[0] as T
+  const dropAll = (id: string): void => team.drop((order) => order.id === id || order.id === `${id}${RECORDED}`)
   return {
     size: team.size,
     ahead: 2 * team.size,
     play: ({ experiment, recorded }, chunk) =>
       one<Batch>(`${idOf(experiment)}${recorded ? RECORDED : ''}`, { kind: 'trials', experiment, recorded }, chunk),
     playPairs: (plan, pairs) => one<PairBatch>(idOf(plan), plainPairs(plan), pairs),
-    drop(about) {
-      const id = idOf(about)
-      team.drop((order) => order.id === id || order.id === `${id}${RECORDED}`)
-    },
+    drop: (experiment) => dropAll(idOf(experiment)),
+    dropPairs: (plan) => dropAll(idOf(plan)),
   }
 }
 

@@ -32,7 +32,7 @@ export interface WorkerPool {
    * Chunks of this experiment are no longer needed: those not yet started need not be played, and their promises need
    * not settle.
    */
-  drop?(task: object): void
+  drop?(experiment: Experiment): void
 }
 
 /**

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import {
   type Batch,
   type Chunk,
-  type Experiment,
   type PairBatch,
   type PairingPlan,
   type PairPool,
@@ -147,9 +146,13 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     return result as Promise<PairBatch>
   }
 
-  drop(about: Experiment | PairingPlan): void {
+  drop(about: object): void {
     const jobs = this.outbox.drop(about)
     if (!this.isEnded) this.background(this.callBack(jobs))
+  }
+
+  dropPairs(plan: PairingPlan): void {
+    this.drop(plan)
   }
 
   /** Where it was said that nobody is there, says that somebody is. */
