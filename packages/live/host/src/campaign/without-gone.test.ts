@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Game, isMap } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { expect, test } from 'vitest'
+import { someOf } from '../../../../../scripts/tests/effort.ts'
 import { encounterOf } from '../../test/fight-servers.ts'
 import { withGoesAlong } from './next-fight.ts'
 import { type Opened, withoutGone } from './without-gone.ts'
@@ -84,4 +87,26 @@ test('what is wrong otherwise is left out by nobody', async () => {
   const encounter = withMore('zones/bridge', { now: { round: 2, turn: 'Ada' } })
   const read = await opened(encounter, { Ada: { hp: 'many' } })
   expect(read).toMatchObject({ problems: [{ path: ['combatants', 'Ada', 'hp'] }] })
+})
+
+const GONE: Readonly<Record<string, Plain>> = {
+  escalation: { hp: '0/20', out: 'dead' },
+  'free-hits': { hp: '0/20', status: 'dead' },
+  shock: { hp: '0/9', state: 'dead' },
+  'weapon-speed': { state: 'dead' },
+  zones: { hp: '0/9' },
+}
+
+test.each(Object.keys(GONE))('every ready encounter of %s opens with any one of its people dead', async (id) => {
+  const game = (await rulesets[id]?.()) as Game
+  const files = readdirSync(join(import.meta.dirname, '../../../../../encounters', id))
+  for (const file of files) {
+    const encounter = encounterOf(`encounters/${id}/${file}`)
+    const { combatants } = encounter
+    for (const who of someOf(Object.keys(isMap(combatants) ? combatants : {}), 2)) {
+      const heroes = { [who]: GONE[id] ?? {} }
+      const read = withoutGone(game, withGoesAlong(encounter, heroes), heroes)
+      expect([file, who, 'problems' in read ? read.problems : []]).toEqual([file, who, []])
+    }
+  }
 })
