@@ -151,9 +151,9 @@ test('a hero who is dead is left out of what a prepared encounter says of them, 
   const { fightServer, keys, referee, say } = await evening()
   const ann = overheard(fightServer, keys.anybody, 'Ann')
   await settle()
-  const tollHouse = { ...encounterOf('encounters/escalation/toll-house.yaml'), surprise: 'none' }
-  const next = { ...tollHouse, title: 'The day after', positions: [['Ivo', 'Grey', 'close']] }
-  for (const one of [tollHouse, next])
+  const first = { ...encounterOf('encounters/escalation/toll-house.yaml'), surprise: 'none' }
+  const next = { ...first, title: 'The day after', positions: [['Ivo', 'Grey', 'close']] }
+  for (const one of [first, next])
     expect(await say({ do: 'prepare', encounter: JSON.stringify(one) })).toEqual({ done: true })
   await say({ do: 'open-next' })
   await settle()

@@ -62,9 +62,7 @@ export const campaigning = [
   changing('note', 'Writes one’s own notes, instead of those before.', {
     text: text('The notes, in lines; empty for none.', NOTES).check(fits((one) => unfitText(one, true))),
     shared: perhaps(described(z.boolean(), 'Whether the referee reads them, too.')),
-    before: perhaps(
-      text('Those before: refused where others are there.', NOTES),
-    ),
+    before: perhaps(text('Those before: refused where others are there.', NOTES)),
   }),
 ] as const
 
