@@ -38,6 +38,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
     'live/client',
     'server',
   ],
+  'kit/catalogue': ['kernel'],
   'kit/contract': ['kernel', 'rulesets', 'files', 'lab', 'seat'],
   'kit/own-rulesets': ['kernel', 'rulesets', 'lab'],
   'kit/mutants': ['files', 'kit/own-rulesets'],
@@ -61,6 +62,7 @@ export const arrows = /** @type {Record<string, string[]>} */ ({
     'lab',
     'seat',
     'seat/language',
+    'kit/catalogue',
     'kit/contract',
     'drawing',
     'live/protocol',
@@ -80,6 +82,7 @@ export const packageFolders = [...new Set(Object.keys(arrows).map(packageOf))]
 const libraries = /** @type {Record<string, string[]>} */ ({
   'seat/language': ['messageformat'],
   'live/protocol': ['zod'],
+  'kit/catalogue': ['yaml'],
   'kit/own-rulesets': ['es-module-lexer'],
   'kit/mutants': ['oxc-parser', 'yaml', 'zod'],
 })

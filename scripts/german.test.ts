@@ -9,8 +9,8 @@ import { showOrder } from '../packages/cli/src/ui/order.ts'
 import { showOutcome } from '../packages/cli/src/ui/outcome.ts'
 import { screen } from '../packages/cli/test/screen.ts'
 import { readyEncounters, watchAt } from '../packages/seat/test/tables.ts'
-import { languageFiles } from './languages.ts'
 import { effort, someOf } from './tests/effort.ts'
+import { ENGLISH, wordsOf } from './tests/english-words.ts'
 
 /** So many commands and answers of each fight are played. */
 const STEPS = effort(120, 800)
@@ -19,35 +19,6 @@ const STEPS = effort(120, 800)
 const LOOK = 40
 
 const GAMES = ['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed']
-
-const WORD = /\p{L}{3,}/gu
-
-/** What a translation shows of itself: neither slots nor options nor what it chooses by. */
-function shownOf(translation: string): string {
-  const chosen = [...translation.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([, words]) => words)
-  return (chosen.length > 0 ? chosen.join(' ') : translation).replace(/\{\$[^{}]*\}/g, ' ')
-}
-
-const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase())
-
-/** The words that English texts have and no German one has. */
-function onlyEnglish(): ReadonlySet<string> {
-  const [english, german] = [new Set<string>(), new Set<string>()]
-  for (const { language, messages, things, places } of languageFiles()) {
-    if (language !== 'de') continue
-    for (const [key, text] of Object.entries(messages)) {
-      for (const word of wordsOf(key.replace(/\{\w+\}/g, ' '))) english.add(word)
-      for (const word of wordsOf(shownOf(text))) german.add(word)
-    }
-    for (const [key, forms] of [...Object.entries(things), ...Object.entries(places)]) {
-      for (const word of wordsOf(key)) english.add(word)
-      for (const word of wordsOf(JSON.stringify(forms))) german.add(word)
-    }
-  }
-  return new Set([...english].filter((word) => !german.has(word)))
-}
-
-const ENGLISH = onlyEnglish()
 
 /** What is typed as it stands, rule ids in brackets too. */
 const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|(?<=[:,] )[a-z-]+(?= \()|\((?:[a-z]+-)*[a-z]+\)/g

@@ -47,6 +47,8 @@ test.each([
   'ready',
   'builder',
   'cli',
+  'help',
+  'sentences',
   ...GAMES.flatMap((game) => [game, `${game}-rules`, `${game}-fights`]),
   ...GAMES.map((game) => `${game}-texts`),
 ])('%s lacks nothing in German, and has nothing whose English is gone', async (name) => {

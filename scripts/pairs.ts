@@ -12,7 +12,8 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { rulesets } from '@fray/rulesets'
 import { readCatalogues, root } from './catalogue.ts'
-import { isMap, readYaml } from './content.ts'
+import { isMap } from '../packages/kernel/src/unknown.ts'
+import { readYaml } from '../packages/kit/catalogue/src/index.ts'
 
 /** One mechanism of a ruleset: its rules, and the commands that are the mechanism at work. */
 export interface Mechanism {

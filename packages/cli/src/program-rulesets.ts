@@ -15,6 +15,19 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
     .action(async (name, folder) => (await import('./commands/new-ruleset.ts')).newRuleset(terminal(), name, folder))
 }
 
+/** `fray catalogue`: the TypeScript of a ruleset's rules.yaml. */
+export function addCatalogue(program: Command, terminal: () => Terminal, done: Done): void {
+  program
+    .command('catalogue')
+    .description('check the catalogue of a ruleset of your own, and write ids, texts and options beside it as TypeScript')
+    .argument('[folder]', 'the folder of the ruleset, in which catalogue/rules.yaml stands (default: here)')
+    .option('--check', 'write nothing, and fail where a file is stale')
+    .addHelpText('after', examples('fray catalogue', 'fray catalogue games/my-game --check'))
+    .action(async (folder, options) =>
+      done((await import('./commands/catalogue.ts')).catalogue(terminal(), folder, options)),
+    )
+}
+
 /** `fray contract`: what can be known of a ruleset without its author. */
 export function addContract(program: Command, terminal: () => Terminal, done: Done): void {
   program

@@ -1,6 +1,8 @@
 import { inspect } from 'node:util'
 import { LIMITS, limitText, messageOf, unfitText, visibleLine } from '@fray/kernel'
-import { Command, CommanderError, Help } from 'commander'
+import { type Command, CommanderError } from 'commander'
+import { HelpCommand } from './io/help-command.ts'
+import { inSentences, speakFor } from './io/help-language.ts'
 import { version } from './io/made.ts'
 import { missingPackage } from './io/missing-package.ts'
 import { writeErr, writeOut } from './io/output.ts'
@@ -18,7 +20,7 @@ import { addNew } from './program-new.ts'
 import { addPacks } from './program-packs.ts'
 import { addPlaying } from './program-playing.ts'
 import { addReading } from './program-reading.ts'
-import { addContract, addMutants } from './program-rulesets.ts'
+import { addCatalogue, addContract, addMutants } from './program-rulesets.ts'
 import { addServing } from './program-serving.ts'
 import { addWork } from './program-work.ts'
 
@@ -30,6 +32,7 @@ export async function runFray(args: readonly string[]): Promise<number> {
   })
   try {
     checkArguments(args)
+    await speakFor(args)
     await program.parseAsync(args.length === 0 ? ['--help'] : [...args], { from: 'user' })
     return code
   } catch (error) {
@@ -51,7 +54,7 @@ function codeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput
   if (error instanceof Interrupted) return EXIT.interrupted
   if (error instanceof Stop) {
-    if (error.message !== '') writeErr(`${error.message}\n`)
+    if (error.message !== '') writeErr(`${inSentences(error.message)}\n`)
     return error.code
   }
   if (error instanceof Error && error.name === 'PolicyFault') {
@@ -63,13 +66,14 @@ function codeOf(error: unknown): number {
   else if (missing !== null) writeErr(`${missing}\n`)
   else {
     writeErr(`${whoFailed(error)}: ${messageOf(error)}\n`)
-    writeErr('Run the same command with FRAY_DEBUG=1 in the environment to see where.\n')
+    writeErr(`${inSentences('Run the same command with FRAY_DEBUG=1 in the environment to see where.')}\n`)
   }
   return missing === null ? EXIT.failed : EXIT.badInput
 }
 
-function buildProgram(done: Done): Command {
-  const program = new Command('fray')
+/** The `fray` command with all that stand below it. */
+export function buildProgram(done: Done): Command {
+  const program = new HelpCommand('fray')
     .description('Tabletop-RPG combat by the book: plays fights, checks rules, rolls dice.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
@@ -82,13 +86,10 @@ function buildProgram(done: Done): Command {
       collect,
       [],
     )
+    .option('--lang <language>', 'the language of help, errors and fights: en (default), de (FRAY_LANG)')
     .option('--with <pack>', 'a content pack to use in addition to those the encounter names; repeatable', collect, [])
     .exitOverride()
-    // An empty list, which options that may be repeated begin with, says nothing to a reader.
-    .configureHelp({
-      optionDescription: (option) => new Help().optionDescription(option).replace(' (default: [])', ''),
-    })
-    .configureOutput({ writeOut, writeErr, outputError: (text) => writeErr(text.replace(/^error: /, '')) })
+    .configureOutput({ writeOut, writeErr, outputError: (text) => writeErr(inSentences(text.replace(/^error: /, ''))) })
     .showSuggestionAfterError()
   program.addHelpText(
     'after',
@@ -101,6 +102,9 @@ function buildProgram(done: Done): Command {
     ) + '\n\nExit codes: 0 done, 1 a check failed or a difference was found, 2 wrong input, 130 Ctrl-C.',
   )
   program.hook('preAction', async (_, command) => {
+    // It is understood before and behind the command.
+    const { lang } = program.opts<{ readonly lang?: string }>()
+    if (lang !== undefined) command.setOptionValue('lang', lang)
     sayPacks(program.opts<PackOptions>())
     await loadNamedPolicies(command)
   })
@@ -112,6 +116,7 @@ function buildProgram(done: Done): Command {
   addJournals(program, terminal, done)
   addReading(program, terminal, done)
   addPacks(program, terminal, done)
+  addCatalogue(program, terminal, done)
   addContract(program, terminal, done)
   addMutants(program, terminal, done)
   addDice(program, terminal)

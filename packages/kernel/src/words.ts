@@ -156,5 +156,5 @@ export const isUnseen = (text: string): boolean => text.replace(UNSEEN, '') === 
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /** The size of a square: `5 feet`, `1 yard`; '' if the game measures in squares. */
-export const squareSize = ({ name, perSquare }: LengthUnit): string =>
-  name === 'squares' && perSquare === 1 ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`
+export const squareSize = ({ name, perSquare, isSquare }: LengthUnit): string =>
+  isSquare === true ? '' : `${perSquare} ${perSquare === 1 ? name.replace(/s$/, '') : name}`

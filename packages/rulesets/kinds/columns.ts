@@ -33,7 +33,7 @@ interface Columned<R> {
   readonly rule: R
 }
 
-/** Puts the values of a kind's fields into the columns that begin with them, each by the field's own rule or by `rule`. */
+/** Puts the values of a kind's fields into the columns that begin with them, all by `rule`. */
 export function enterColumns<R>(
   scene: Entry<R>,
   row: number,

@@ -77,6 +77,11 @@ function sentences(issue: Issue, path: Path, value: unknown): [Path, string][] {
       `There is no field "${key}" here.${placeOf(key, path, value) ?? hint(key, known)}`,
     ])
   }
+  if (issue.code === 'invalid_key') {
+    const key = String(path[path.length - 1])
+    const known = issue.issues.flatMap((one) => (one.code === 'invalid_value' ? one.values.map(String) : []))
+    return [[path, `There is no field "${key}" here.${hint(key, known)}`]]
+  }
   if (value === undefined) return [[path, `${label} is missing.`]]
   if (issue.code === 'invalid_type') {
     const right = TYPES[issue.expected] ?? issue.expected

@@ -1,10 +1,12 @@
 import { type Connection, connect, webSocket } from '@fray/live/client'
 import { linkOf, readLink } from '@fray/live/protocol'
+import { inSentences } from '../io/help-language.ts'
 import { Lines } from '../io/lines.ts'
 import { version } from '../io/made.ts'
 import { badInput } from '../io/stop.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { type GivePicture, givePictureTo } from '../join/give-picture.ts'
+import { optionsIn, sayingIn, seenIn } from '../join/in-language.ts'
 import { LivePrompt } from '../join/live-prompt.ts'
 import { inLobby } from '../join/lobby.ts'
 import { type Ending, playOn } from '../join/loop.ts'
@@ -14,16 +16,18 @@ import { tellPacks } from '../ui/packs.ts'
 /** What `fray join` is told. */
 export interface JoinOptions {
   readonly name?: string
+  /** The language of the table: `de`. */
+  readonly lang?: string
 }
 
 /** The longest name that a server takes. */
 const LONGEST_NAME = 60
 
 /** `fray join [LINK]`: sits down at a live table of a server, with a terminal. Throws a {@link Stop} where the link leads nowhere. */
-export async function join(terminal: Terminal, text: string | undefined, { name }: JoinOptions): Promise<void> {
+export async function join(terminal: Terminal, text: string | undefined, { name, lang }: JoinOptions): Promise<void> {
   const lines = new Lines(terminal)
   try {
-    await joinBy(terminal, lines, text ?? (await linkFor(terminal, lines)), name)
+    await joinBy(sayingIn(terminal), lines, text ?? (await linkFor(terminal, lines)), name, lang)
   } finally {
     lines.close()
   }
@@ -35,11 +39,17 @@ async function linkFor(terminal: Terminal, lines: Lines): Promise<string> {
   if (FRAY_LINK !== '') return FRAY_LINK
   if (!terminal.interactive)
     throw badInput('Which table? Set FRAY_LINK to the link, or give it as an argument, in quotes.')
-  return (await lines.ask('The link to your seat: '))?.trim() ?? ''
+  return (await lines.ask(inSentences('The link to your seat: ')))?.trim() ?? ''
 }
 
 /** The same with lines from elsewhere and the link at hand. */
-export async function joinBy(terminal: Terminal, lines: Lines, text: string, name: string | undefined): Promise<void> {
+export async function joinBy(
+  terminal: Terminal,
+  lines: Lines,
+  text: string,
+  name: string | undefined,
+  lang?: string,
+): Promise<void> {
   const link = readLink(text)
   if (link === null)
     throw badInput('This is not a link to a table: one looks like http://127.0.0.1:3729/#/join/KEY; put it in quotes.')
@@ -48,27 +58,31 @@ export async function joinBy(terminal: Terminal, lines: Lines, text: string, nam
   let called = name
   let own: string | null = null
   const sit = (key: string): Connection =>
-    connect(webSocket(link.socket), {
-      key,
-      program: `terminal ${version()}`,
-      ...(called !== undefined && { name: called }),
-      admitted: (key) => {
-        own = key
-      },
-    })
+    seenIn(
+      connect(webSocket(link.socket), {
+        key,
+        program: `terminal ${version()}`,
+        ...optionsIn(lang),
+        ...(called !== undefined && { name: called }),
+        admitted: (key) => {
+          own = key
+        },
+      }),
+      lang,
+    )
   let connection = sit(link.key)
   try {
     const asksIn = await isOpenInvitation(connection)
     if (name === undefined && terminal.interactive && asksIn) {
       connection.close()
-      called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
+      called = (await lines.ask(inSentences('Your name: ')))?.trim().slice(0, LONGEST_NAME) || undefined
       connection = sit(link.key)
     }
     const { campaign } = connection.now
     if (campaign !== null && own !== null) {
       terminal.say(`Your own link, for every evening of ${campaign.title}: ${linkOf(link.base, own)}`)
       if (called === undefined && terminal.interactive)
-        called = (await lines.ask('Your name: '))?.trim().slice(0, LONGEST_NAME) || undefined
+        called = (await lines.ask(inSentences('Your name: ')))?.trim().slice(0, LONGEST_NAME) || undefined
     }
     let key = own ?? link.key
     const give = givePictureTo(link.base, () => key)

@@ -52,19 +52,22 @@ export const isTranslated = (): boolean => spoken !== null
 /** A number or a word as it stands in a sentence of the terminal. */
 export const it = (said: string | number) => ({ said: String(said) })
 
+/** The tag of the language that is wanted: what `--lang` says, or `FRAY_LANG`; `en` for English. */
+export const wantedLanguage = (given: string | undefined): string => {
+  const tag = (given ?? process.env.FRAY_LANG ?? '').toLowerCase()
+  if (tag === '' || tag === 'en') return 'en'
+  if (isSpoken(tag)) return tag
+  throw badInput(`--lang ${tag}: give en or ${Object.keys(SPOKEN).join(' or ')}.`)
+}
+
 /**
  * The language that a fight is shown in: what `--lang` says, or `FRAY_LANG`; null for English. Throws a {@link Stop} where there is no
  * such language.
  */
 export async function languageFor(wanted: string | undefined, ruleset: string): Promise<Language | null> {
-  const tag = (wanted ?? process.env.FRAY_LANG ?? 'en').toLowerCase()
-  spoken = null
-  if (tag === 'en' || tag === '') return null
-  if (isSpoken(tag)) {
-    spoken = await openLanguage(tag, { ruleset, cli: true })
-    return spoken
-  }
-  throw badInput(`--lang ${tag}: give en or ${Object.keys(SPOKEN).join(' or ')}.`)
+  const tag = wantedLanguage(wanted)
+  spoken = isSpoken(tag) ? await openLanguage(tag, { ruleset, cli: true }) : null
+  return spoken
 }
 
 /** Marks of colours that stand in texts until they go out; see `colours.ts`. */

@@ -1,6 +1,7 @@
 import { wrap } from '../ui/width.ts'
 import { type Colours, coloursFor } from './colours.ts'
 import { systemReason } from './file-errors.ts'
+import { inSentences } from './help-language.ts'
 import { writeErr, writeOut } from './output.ts'
 import { EXIT } from './stop.ts'
 
@@ -77,7 +78,7 @@ export function openTerminal(options: TerminalOptions): Terminal {
     say,
     tell: (text, indent = '') => wrap(text, widthNow(), indent).forEach((line) => say(line)),
     write: writeOut,
-    complain: (line) => writeErr(`${line}\n`),
+    complain: (line) => writeErr(`${inSentences(line)}\n`),
   }
 }
 

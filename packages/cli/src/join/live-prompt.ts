@@ -1,4 +1,5 @@
 import type { Connection, Outcome } from '@fray/live/client'
+import { inSentences } from '../io/help-language.ts'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { GivePicture } from './give-picture.ts'
@@ -63,7 +64,7 @@ export class LivePrompt {
 
   /** The next line; undefined as soon as `isOver` holds, null where there are no more. */
   async line(prompt: string, isOver: () => boolean = () => false): Promise<string | null | undefined> {
-    this.prompt = prompt
+    this.prompt = inSentences(prompt)
     this.draw(() => undefined)
     for (;;) {
       if (isOver()) return undefined

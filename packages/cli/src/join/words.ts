@@ -1,6 +1,7 @@
 import { choiceText } from '@fray/kernel'
 import { type Outcome, Refused } from '@fray/live/client'
 import type { SeatTable } from '@fray/seat'
+import { inSentences } from '../io/help-language.ts'
 import { isPlea } from '../screen/names.ts'
 import { diceWords, whoseDice } from '../screen/whose-dice.ts'
 import { listActions, showActions, showWhy } from '../ui/actions.ts'
@@ -138,13 +139,13 @@ async function help({ prompt, shown }: Guest, rest: string): Promise<Then> {
   if (rest !== '' && !(table !== null && isPlea(table, rest))) {
     const word = WORD_HELP.find(([one]) => one.split(/[ ,]/)[0] === rest.toLowerCase())
     if (word === undefined) await what(prompt, rest, shown)
-    else prompt.tell([word.join(': ')])
+    else prompt.tell([`${word[0]}: ${inSentences(word[1])}`])
     return 'stay'
   }
   prompt.tell([
     'A command is a key of the list, or its words: "a1", "attack Gob longsword", "move B". Other words are not understood: the rules that could read them are on the server.',
     'Answer a question by number or by words; Enter takes the usual answer, "no" declines. Real dice: type what they show, as in "14 7"; Enter lets the server roll.',
-    ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${about}`),
+    ...WORD_HELP.map(([word, about]) => `${word.padEnd(18)} ${inSentences(about)}`),
   ])
   return 'stay'
 }

@@ -20,8 +20,7 @@ export function levelMark({ heights }: SquaresGround, height: number): string {
 
 /** How large squares are, where the game measures in something else. */
 function squaresOf({ unit }: SquaresGround): string {
-  // The unit may have come in the language that is spoken.
-  const size = unit.name === own('squares') ? '' : squareSize(unit)
+  const size = squareSize(unit)
   return size === '' ? own('squares') : put('squares of {size}', { size: it(own(size)) })
 }
 

@@ -62,6 +62,8 @@ export interface LengthUnit {
   /** In the plural: `feet`, `yards`, `squares`. */
   readonly name: string
   readonly perSquare: number
+  /** Whether it is the square itself. */
+  readonly isSquare?: true
 }
 
 /** Ground that is not plain floor. */

@@ -77,7 +77,7 @@ const thrallCost = kind(
 
 const summonFields = {
   creature: custom<string>('The content id of the creature.', {
-    schema: z.union([idsSchema(freeHitsContent.combatants, 'combatants'), z.string()]),
+    schema: z.union([idsSchema(freeHitsContent.combatants, 'combatants'), z.string()], 'should be the id of content'),
     shape: { type: 'text' },
     needed: 'This does not say which creature it calls.',
     read: (_r, raw) => (typeof raw === 'string' ? raw : ''),

@@ -19,5 +19,5 @@ export function ground(scene: FreeHitsScene, _viewer: Viewer): SquaresGround {
     exits: typeof exits === 'string' ? null : exits,
     hides: (ref) => scene.hides(ref),
   })
-  return { ...drawn, unit: { name: 'squares', perSquare: 1 } }
+  return { ...drawn, unit: { name: 'squares', perSquare: 1, isSquare: true } }
 }

@@ -107,6 +107,18 @@ describe('mistakes in the fight as a whole', () => {
       'shared-initiative',
     ],
     [
+      'modifiers that are none',
+      encounter({ modifiers: { high: 1 } }),
+      'modifiers.high',
+      /There is no field "high" here\.$/,
+    ],
+    [
+      'a wound that is a map',
+      withAna({ wounds: [{ amount: 8 }] }),
+      'combatants.Ana.wounds.0',
+      /should be a wound, as in 8/,
+    ],
+    [
       'modifiers with a gap',
       encounter({ modifiers: { 3: -3, 4: -3, 6: -2 } }),
       'modifiers',

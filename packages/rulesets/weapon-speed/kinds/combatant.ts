@@ -66,7 +66,7 @@ interface MarkedWound {
 }
 
 const wound = custom<MarkedWound | null>('A wound, as in 8 slashing.', {
-  schema: z.union([ranged(1, 9999), z.string()]),
+  schema: z.union([ranged(1, 9999), z.string()], 'should be a wound, as in 8 slashing'),
   read(r, raw, path) {
     const [amount = '', ...words] = asText(raw)
       .trim()

@@ -1,6 +1,8 @@
+import { squareSize } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { german } from './german.ts'
 import { inLanguage, languageOf } from './index.ts'
+import { sentencesOf } from './sentences.ts'
 
 const language = () =>
   languageOf('de', german, [
@@ -133,4 +135,34 @@ test('what somebody is and what an explanation is about have words; kinds of any
   expect(inLanguage(language(), card).kind).toBe('am Boden')
   expect(inLanguage(language(), { kind: 'prone', title: '', lines: ['prone'] })).toMatchObject({ kind: 'am Boden' })
   expect(inLanguage(language(), { kind: 'prone', at: '1,2' }).kind).toBe('prone')
+})
+
+test('a finished sentence is said by the template that it was made of, with what stands in its slots', () => {
+  const said = sentencesOf({
+    'There is no field "{field}" here.': 'Ein Feld „{$field}“ gibt es hier nicht.',
+    'Did you mean "{near}"?': 'Meinst du „{$near}“?',
+    '"{what}" should be {right}, not {value}.': '„{$what}“ ist {$value}; richtig wäre {$right}.',
+    'a map': 'eine Zuordnung',
+    or: 'oder',
+    and: 'und',
+    'Somebody of the content is { from: {id} }.': 'Jemand aus dem Inhalt ist \\{ from: {$id} \\}.',
+  })
+  expect([
+    said('There is no field "hpp" here. Did you mean "hp"?'),
+    said('"Ada" should be a map, not "ada". Somebody of the content is { from: ada }.'),
+    said('"kind" should be pc or npc, not 3.'),
+    said('Nobody has said this before.'),
+  ]).toEqual([
+    'Ein Feld „hpp“ gibt es hier nicht. Meinst du „hp“?',
+    '„Ada“ ist "ada"; richtig wäre eine Zuordnung. Jemand aus dem Inhalt ist { from: ada }.',
+    '„kind“ ist 3; richtig wäre pc oder npc.',
+    'Nobody has said this before.',
+  ])
+})
+
+test('a square that is its own unit has no size, whatever it is called', () => {
+  const language = languageOf('de', german, [{ messages: { squares: 'Felder' } }])
+  const unit = inLanguage(language, { name: 'squares', perSquare: 1, isSquare: true } as const)
+  expect([unit.name, squareSize(unit)]).toEqual(['Felder', ''])
+  expect(squareSize({ name: 'feet', perSquare: 5 })).toBe('5 feet')
 })

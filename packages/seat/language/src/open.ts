@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts'
 import type { Grammar } from './grammar.ts'
 import { type Language, languageOf } from './language.ts'
+import { plainText, type Says, sentencesOf } from './sentences.ts'
 
 /** The languages besides English, each by its own name. */
 export const SPOKEN = { de: 'Deutsch' } as const
@@ -22,6 +23,10 @@ interface Files {
   readonly texts: Readonly<Record<string, File>>
   /** What the terminal says. */
   readonly cli: File
+  /** The help of its commands. */
+  readonly help: File
+  /** Errors of files and of what was typed, and what a table on a server says. */
+  readonly sentences: File
   /** The names of the fields of encounters, and what they hold. */
   readonly fields: File
   /** The titles of ready fights of all games, with the line that the list has of each. */
@@ -72,6 +77,8 @@ const FILES: Readonly<Record<Spoken, Files>> = {
     },
     fields: () => import('../de/builder.json', { with: { type: 'json' } }),
     cli: () => import('../de/cli.json', { with: { type: 'json' } }),
+    help: () => import('../de/help.json', { with: { type: 'json' } }),
+    sentences: () => import('../de/sentences.json', { with: { type: 'json' } }),
     ready: () => import('../de/ready.json', { with: { type: 'json' } }),
   },
 }
@@ -122,8 +129,15 @@ export const openTexts = (tag: Spoken, ruleset: string): Promise<(english: strin
 /** What says the names of fields of encounter files, and what they hold; the English where the language has none. */
 export const openFields = (tag: Spoken): Promise<(english: string) => string> => openPlain(FILES[tag].fields)
 
+/** What says the help of the terminal's commands. */
+export const openHelp = (tag: Spoken): Promise<Says> => openPlain(FILES[tag].help)
+
+/** What says finished sentences of the terminal: errors of files and of what was typed, what a table on a server says. */
+export const openSentences = async (tag: Spoken): Promise<Says> =>
+  sentencesOf((await FILES[tag].sentences()).default.messages ?? {})
+
 /** Texts without slots. */
 async function openPlain(file: File | undefined): Promise<(english: string) => string> {
   const { messages = {} } = (await file?.())?.default ?? {}
-  return (english) => (Object.hasOwn(messages, english) ? (messages[english] as string) : english)
+  return (english) => (Object.hasOwn(messages, english) ? plainText(messages[english] as string) : english)
 }

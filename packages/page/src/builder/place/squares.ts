@@ -119,7 +119,7 @@ export function boardOf(map: SquaresMap, raw: unknown): BoardOf<'squares'> {
     width: map.width,
     height: map.height,
     origin: map.origin,
-    unit: { name: '', perSquare: 1 },
+    unit: { name: '', perSquare: 1, isSquare: true },
     ground: unique(ground),
     blocks: [...new Set(blocks)],
     heights: unique(heights),
