@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { type Catalogue, generatedOf, type GeneratedFile, readCatalogue } from '../packages/kit/catalogue/src/index.ts'
+import { type Catalogue, type GeneratedFile, generatedOf, readCatalogue } from '../packages/kit/catalogue/src/index.ts'
 
 export type { Catalogue, CatalogueRule } from '../packages/kit/catalogue/src/index.ts'
 

@@ -11,9 +11,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { rulesets } from '@fray/rulesets'
-import { readCatalogues, root } from './catalogue.ts'
 import { isMap } from '../packages/kernel/src/unknown.ts'
 import { readYaml } from '../packages/kit/catalogue/src/index.ts'
+import { readCatalogues, root } from './catalogue.ts'
 
 /** One mechanism of a ruleset: its rules, and the commands that are the mechanism at work. */
 export interface Mechanism {

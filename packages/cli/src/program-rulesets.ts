@@ -19,7 +19,9 @@ export function addNewRuleset(fresh: Command, terminal: () => Terminal): void {
 export function addCatalogue(program: Command, terminal: () => Terminal, done: Done): void {
   program
     .command('catalogue')
-    .description('check the catalogue of a ruleset of your own, and write ids, texts and options beside it as TypeScript')
+    .description(
+      'check the catalogue of a ruleset of your own, and write ids, texts and options beside it as TypeScript',
+    )
     .argument('[folder]', 'the folder of the ruleset, in which catalogue/rules.yaml stands (default: here)')
     .option('--check', 'write nothing, and fail where a file is stale')
     .addHelpText('after', examples('fray catalogue', 'fray catalogue games/my-game --check'))

@@ -13,7 +13,9 @@ import { layOut, replaceFile } from '../io/writing.ts'
 export function catalogue(terminal: Terminal, folder = '.', { check }: { readonly check?: boolean } = {}): number {
   const rules = join(folder, 'catalogue', 'rules.yaml')
   if (!exists(rules))
-    throw badInput(`${rules}: there is no such file. Give the folder of a ruleset, in which catalogue/rules.yaml stands.`)
+    throw badInput(
+      `${rules}: there is no such file. Give the folder of a ruleset, in which catalogue/rules.yaml stands.`,
+    )
   const stale = generatedIn(folder).filter(({ path, text }) => {
     const file = join(folder, path)
     return !exists(file) || readTextFile(file) !== text

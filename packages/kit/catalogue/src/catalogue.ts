@@ -45,7 +45,10 @@ export function readCatalogue(
   const file = readYaml(root, join(home, 'catalogue', 'rules.yaml').replaceAll('\\', '/'))
   const rules = (Array.isArray(file.data) ? file.data : []) as CatalogueRule[]
   const faults = catalogueFaults(file)
-  return { catalogue: { ruleset, home, by, rules: faults.length > 0 ? rules : rules.map((rule) => filled(rules, rule)) }, faults }
+  return {
+    catalogue: { ruleset, home, by, rules: faults.length > 0 ? rules : rules.map((rule) => filled(rules, rule)) },
+    faults,
+  }
 }
 
 /** The files that are generated from a catalogue and from the content beside it; `whole` with `catalogue.ts`, which hands all over. */
@@ -250,4 +253,3 @@ export const ${name}Catalogue: Catalogue<${type}> = {
 `,
   }
 }
-

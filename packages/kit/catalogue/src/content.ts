@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import { isMap } from '@fray/kernel'
+import { LineCounter, parseDocument } from 'yaml'
 
 export { isMap }
 

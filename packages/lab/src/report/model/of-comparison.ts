@@ -1,3 +1,4 @@
+import { capital } from '@fray/kernel'
 import type { Comparison } from '../../compare/comparison.ts'
 import type { Simulation } from '../../simulate/simulation.ts'
 import type { Interval } from '../../statistics/mean.ts'
@@ -6,7 +7,7 @@ import { policiesOf, programOf } from './made.ts'
 import { differenceText, grouped, meanText, plainNumber, pointsText, shareText } from './numbers.ts'
 import type { Fact, Mark, Provenance, Report, Section } from './report.ts'
 import { percent, playersOf } from './verdict.ts'
-import { count, listed, midSentence, titleOf, winsOf } from './words.ts'
+import { count, listed, midSentence, someOf, titleOf, winsOf } from './words.ts'
 
 /** The report on a comparison of two fights with the same dice. */
 export function reportOfComparison(comparison: Comparison, provenance: Provenance | null): Report {
@@ -68,7 +69,7 @@ function lossesOf({ first, second, changes }: Comparison): string[] {
   const after = second.sides.find(({ id }) => id === before?.id)
   if (before === undefined || after === undefined) return []
   const [now, was] = [percent(after.fell.share), percent(before.fell.share)]
-  const says = `Somebody of ${midSentence(before.name)} goes down in ${now} of the fights`
+  const says = `${capital(someOf(before.name))} goes down in ${now} of the fights`
   return [
     now === was
       ? `${says} ${changes.length > 0 ? 'with and without the change' : 'in both'}.`

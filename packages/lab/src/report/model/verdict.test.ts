@@ -30,11 +30,19 @@ describe('the verdict on a fight', () => {
     const [duelists, wolves] = duel.sides
     if (duelists === undefined || wolves === undefined) throw new Error('The duel has two sides.')
     const unhurt = { ...duel, sides: [{ ...duelists, fell: shareOf(0, 400) }, wolves] }
-    expect(verdictOf(unhurt)).toContain('Nobody of Ada ever went down.')
+    expect(verdictOf(unhurt)).toContain('Nobody on the side of Ada ever went down.')
     const deathless = { ...duel, sides: [{ ...duelists, died: shareOf(0, 400) }, wolves] }
-    expect(verdictOf(deathless)).toContain('In 50% of the fights somebody of Ada goes down; in 50% nobody does.')
+    expect(verdictOf(deathless)).toContain(
+      'In 50% of the fights somebody on the side of Ada goes down; in 50% nobody does.',
+    )
+    const many = { ...deathless, sides: [{ ...duelists, name: 'Characters', died: shareOf(0, 400) }, wolves] }
+    expect(verdictOf(many)).toContain(
+      'In 50% of the fights at least one of the Characters goes down; in 50% nobody does.',
+    )
     const halves = { ...duel, sides: [{ ...duelists, died: shareOf(0, 400), fell: shareOf(234, 400) }, wolves] }
-    expect(verdictOf(halves)).toContain('In 58% of the fights somebody of Ada goes down; in 42% nobody does.')
+    expect(verdictOf(halves)).toContain(
+      'In 58% of the fights somebody on the side of Ada goes down; in 42% nobody does.',
+    )
     expect(verdictOf({ ...won(200, 100), draws: shareOf(100, 400) })).toContain('25% of the fights have no winner.')
   })
 

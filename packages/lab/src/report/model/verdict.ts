@@ -1,7 +1,7 @@
 import type { SideFigures, Simulation } from '../../simulate/simulation.ts'
 import type { Share } from '../../statistics/share.ts'
 import { fromTo, grouped, plainNumber, rounded, shareText } from './numbers.ts'
-import { count, isOf, midSentence } from './words.ts'
+import { count, isOf, midSentence, someOf } from './words.ts'
 
 /**
  * What a designer wants to know first, in words: how likely each side wins, what it costs the first side, how long it
@@ -53,9 +53,9 @@ export const percent = (share: number): string => {
 
 function lossesOf({ name, fell, died }: SideFigures): string {
   const dies = died.count > 0 ? `, and in ${percent(died.share)} somebody dies` : ''
-  if (fell.count === 0) return `Nobody of ${midSentence(name)} ever went down.`
+  if (fell.count === 0) return `Nobody on the side of ${midSentence(name)} ever went down.`
   const unscathed = percent((fell.trials - fell.count) / fell.trials)
-  return `In ${percent(fell.share)} of the fights somebody of ${midSentence(name)} goes down${dies}; in ${unscathed} nobody does.`
+  return `In ${percent(fell.share)} of the fights ${someOf(name)} goes down${dies}; in ${unscathed} nobody does.`
 }
 
 /** How hard a fight is for a side, the easiest first. */

@@ -35,6 +35,10 @@ export const titleOf = ({ title }: { readonly title: string }): string =>
 export const midSentence = (text: string): string =>
   /^(The|A|An) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+/** Somebody of a side: `at least one of the Characters`, `somebody on the side of Ada`. */
+export const someOf = (side: string): string =>
+  isMany(side) ? `at least one of the ${side.replace(/^The /, '')}` : `somebody on the side of ${midSentence(side)}`
+
 /** `1 trial`, `2 trials`. */
 export const count = (text: string, one: string): string => `${text} ${text === '1' ? one : `${one}s`}`
 

@@ -333,7 +333,7 @@ describe('other results in the terminal', () => {
       'Goblins at the ford, with Snik.hp=14',
       'The watch wins less often with the change (statistically clear): 50% of the fights instead of 62%, -12 (-15 to -9)',
       'percentage points.',
-      'Somebody of the watch goes down in 50% of the fights with and without the change.',
+      'Somebody on the side of the watch goes down in 50% of the fights with and without the change.',
       '1,000 pairs of fights were played with the same dice. The computer played the watch as "aggressive", Goblins as',
       '"random"; people may do better or worse.',
       '',
