@@ -53,6 +53,7 @@ const LEFT_OUT: readonly (readonly [name: string, why: string])[] = [
   ],
   ['./broken.ts', 'Fix it, or take it out of the list.'],
   ['./throws.ts', 'throws.ts:1:7: The moon is full. Fix it, or take it out of the list.'],
+  ['./common', 'is an ES module. Say "type": "module" in the package.json of its folder.'],
   ['./empty', 'has no index.ts. Say in its package.json which file "exports" the ruleset.'],
   ['not-installed', 'no package of that name is installed in '],
   ['in-typescript', 'is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.'],
@@ -92,6 +93,9 @@ describe('rulesets that package.json names in fray.rulesets', () => {
     here.write('odd.ts', "export const game = { rules: { id: 'Odd One' }, readEncounter: () => null }\n")
     here.write('twice.ts', "export const game = { rules: { id: 'zones' }, readEncounter: () => null }\n")
     mkdirSync(join(here.folder, 'empty'))
+    mkdirSync(join(here.folder, 'common'))
+    here.write('common/package.json', '{ "type": "commonjs", "exports": "./index.ts" }')
+    here.write('common/index.ts', "import { join } from 'node:path'\nexport const nothing = join\n")
     const typed = join(here.folder, 'node_modules/in-typescript')
     mkdirSync(typed)
     writeFileSync(join(typed, 'package.json'), JSON.stringify({ type: 'module', exports: './index.ts' }))

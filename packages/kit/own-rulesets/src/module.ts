@@ -16,6 +16,8 @@ export function whyNot(error: unknown, file: string): string {
   const [first = ''] = message.split('\n')
   if (code === 'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING')
     return `${shown(file)} is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.`
+  if (/import statement outside a module|Unexpected token 'export'/.test(first))
+    return `${shown(file)} is an ES module. Say "type": "module" in the package.json of its folder.`
   const at = placeIn(error)
   const place = at === null ? shown(file) : at
   return `${place}: ${/[.!?]$/.test(first) ? first : `${first}.`} Fix it, or take it out of the list.`
