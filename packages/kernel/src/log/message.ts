@@ -96,15 +96,16 @@ export function said(message: Message, sees: Sees): Said {
     if ('list' in slot) return { list: slot.list.map(seenSlot) }
     return slot
   }
-  const seenMessage = ({ key, slots }: Message): SeenMessage => ({
-    key,
-    slots: Object.fromEntries(
-      piecesOf(key).flatMap((name, at) => {
-        const slot = at % 2 === 0 ? null : (slots[name] ?? null)
-        return slot === null ? [] : [[name, seenSlot(slot)]]
-      }),
-    ),
-  })
+  const seenMessage = ({ key, slots }: Message): SeenMessage => {
+    const pieces = piecesOf(key)
+    const seen: Record<string, SeenSlot> = {}
+    for (let at = 1; at < pieces.length; at += 2) {
+      const name = pieces[at]
+      const slot = slots[name] ?? null
+      if (slot !== null) seen[name] = seenSlot(slot)
+    }
+    return { key, slots: seen }
+  }
   const seen = seenMessage(message)
   return { words: english(seen), message: seen, known, unknown, isHidden }
 }
@@ -160,12 +161,15 @@ export function inEnglish(key: string, slots?: Readonly<Record<string, SeenSlot 
 export const seenOf = <T extends string>(
   key: Literal<T>,
   slots: Readonly<Record<SlotsIn<T>, SeenSlot | null>>,
-): SeenMessage => ({
-  key,
-  slots: Object.fromEntries(
-    Object.entries<SeenSlot | null>(slots).flatMap(([name, slot]) => (slot === null ? [] : [[name, slot]])),
-  ),
-})
+): SeenMessage => {
+  // A loop takes a fifth of the time of lists of entries: tables are made of thousands of these.
+  const seen: Record<string, SeenSlot> = {}
+  for (const name in slots) {
+    const slot: SeenSlot | null = slots[name]
+    if (slot !== null) seen[name] = slot
+  }
+  return { key, slots: seen }
+}
 
 function filled({ key, slots }: SeenMessage): string {
   return piecesOf(key)

@@ -40,7 +40,7 @@ interface KnownState extends Explained<FreeHitsRule> {
 }
 type KnownStates = Readonly<Record<string, KnownState>>
 
-const when = (is: boolean, way: Way = {}): readonly Way[] => (is ? [way] : [])
+const when = (is: boolean, way?: () => Way): readonly Way[] => (is ? [way?.() ?? {}] : [])
 
 const ROUND_ENDS = plain('at the end of the round')
 
@@ -66,6 +66,7 @@ const lying: KnownStates = {
     lines: ['They take no turns, make no free hits and are flat-footed.'],
     rules: ['summoning-sickness', 'sickness-length'],
     on(scene, row, viewer) {
+      if (!isSick(scene, row)) return []
       const { sickUntil, sickBehind, summoner } = scene.now.combatant
       const behind = sickBehind[row]
       const round = { number: sickUntil[row] }
@@ -74,7 +75,7 @@ const lying: KnownStates = {
           ? seenOf('in round {round}, after the turn of {who}', { round, who: { who: scene.name(behind) } })
           : seenOf('in round {round}, when the turn of their summoner comes', { round })
       const source = summoner[row] < 0 ? null : { who: scene.name(summoner[row]) }
-      return when(isSick(scene, row), { ends, source })
+      return [{ ends, source }]
     },
   },
 }
@@ -83,7 +84,7 @@ const boost = (column: 'boostHit' | 'boostMelee' | 'boostDodge', known: Omit<Kno
   ...{ tone: 'good', ends: ROUND_ENDS, ...known },
   on(scene, row) {
     const by = scene.now.combatant[column][row]
-    return when(by > 0, { words: sentence(seenOf('{by}', { by: { number: by, signed: true } })) })
+    return when(by > 0, () => ({ words: sentence(seenOf('{by}', { by: { number: by, signed: true } })) }))
   },
 })
 
@@ -180,7 +181,9 @@ const others: KnownStates = {
         const [one, more] = DEBTS[kind] as (typeof DEBTS)[0]
         return amount > 0 ? [seenOf(amount === 1 ? one : more, { amount: { number: amount } })] : []
       })
-      return when(list.length > 0, { words: seenOf('Their next turn is short of {actions}.', { actions: { list } }) })
+      return when(list.length > 0, () => ({
+        words: seenOf('Their next turn is short of {actions}.', { actions: { list } }),
+      }))
     },
   },
   sneaking: mode('sneaking', 'detection'),
@@ -196,7 +199,7 @@ const others: KnownStates = {
     rules: ['detection', 'sneak-damage'],
     on(scene, row, viewer) {
       const people = undetectedBy(scene, row, viewer)
-      return when(people.length > 0, { words: seenOf('Not detected by {who}.', { who: { people } }) })
+      return when(people.length > 0, () => ({ words: seenOf('Not detected by {who}.', { who: { people } }) }))
     },
   },
   summoned: {
@@ -283,13 +286,11 @@ function wounded({ id, adds, fresh, badge, lines, rules, several }: Wound): Know
     on(scene, row) {
       const all = addsOfWounds(scene, row)
       const mine = woundsOf(scene, row).flatMap((of, i) => (WOUNDS[scene.now.wound.aim[of]].id === id ? [all[i]] : []))
+      if (mine.length === 0) return []
       const sums: Record<string, number> = {}
       for (const one of mine) for (const [what, by] of Object.entries(one)) sums[what] = (sums[what] ?? 0) + by
       const [words = plain(lines[0] as string)] = linesOf(sums)
-      return when(mine.length > 0, {
-        words,
-        ...(mine.length > 1 && { name: several({ number: mine.length }) }),
-      })
+      return [{ words, ...(mine.length > 1 && { name: several({ number: mine.length }) }) }]
     },
   }
 }
