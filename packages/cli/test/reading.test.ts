@@ -1,12 +1,13 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { isWhole } from '../../../scripts/tests/effort.ts'
 import { check } from '../src/commands/check.ts'
 import { encounters } from '../src/commands/encounters.ts'
 import { rules } from '../src/commands/rules.ts'
 import { schema } from '../src/commands/schema.ts'
 import { validate } from '../src/commands/validate.ts'
-import { loadEncounter, readyEncounters } from '../src/io/encounters.ts'
+import { findEncounter, loadEncounter, readyEncounters } from '../src/io/encounters.ts'
 import { Place, SCUFFLE } from './fray.ts'
 import { inRepository, screen } from './screen.ts'
 
@@ -32,6 +33,12 @@ describe('fray rules', () => {
     await expect(rules(screen(), 'zones', 'defualt-dr')).rejects.toThrow('Did you mean "default-dr"?')
     await expect(rules(screen(), 'zones', 'toString')).rejects.toThrow('There is no rule')
   })
+})
+
+test('ready encounters are found by what is listed of them, and all that there are are listed', () => {
+  const ready = readyEncounters()
+  expect(ready.map(({ typed }) => findEncounter(typed).path)).toEqual(ready.map(({ path }) => path))
+  expect(ready).toHaveLength(globSync(inRepository('encounters/*/*.yaml')).length)
 })
 
 describe('fray validate', () => {

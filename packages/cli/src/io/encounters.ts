@@ -86,6 +86,16 @@ export function readyEncounters(): ReadyEncounter[] {
   return ready.map((e) => (isAlone(e.name) ? e : { ...e, typed: `${e.ruleset}/${e.name}` }))
 }
 
+/** The files of {@link readyEncounters}: to find one by its name what is said of all of them need not be read. */
+function readyFiles(): (Found & { readonly ruleset: string })[] {
+  const files = rulesetIds().flatMap((ruleset) => {
+    const folder = `${ENCOUNTERS}${ruleset}/`
+    if (!isFolder(folder)) return []
+    return filesBelow(folder, ['.yaml']).map((path) => ({ name: nameOf(path), path, ruleset }))
+  })
+  return [...files, ...ownEncounters()]
+}
+
 /** A file to read, with the name by which people know it. */
 export interface Found {
   readonly path: string
@@ -95,15 +105,15 @@ export interface Found {
 /** The file of an encounter given by its path or by the name of a ready one. Throws a {@link Stop} where there is none. */
 export function findEncounter(given: string): Found {
   if (exists(given) && !isFolder(given)) return { path: given, name: nameOf(given) }
-  const ready = readyEncounters()
   const wanted = given.toLowerCase()
-  const found = ready.filter((e) => e.name === wanted || `${e.ruleset}/${e.name}` === wanted)
-  if (found.length === 1) return found[0]
+  const found = readyFiles().filter((e) => e.name === wanted || `${e.ruleset}/${e.name}` === wanted)
+  const [first] = found
+  if (first !== undefined && found.length === 1) return first
   if (found.length > 1) {
-    const names = found.map(({ typed }) => typed)
+    const names = found.map(({ ruleset, name }) => `${ruleset}/${name}`)
     throw badInput(`Several encounters are called "${given}": say ${choiceText(names)}.`)
   }
-  const known = ready.map((e) => e.typed)
+  const known = readyEncounters().map((e) => e.typed)
   if (/[.\\]/.test(given) || (given.includes('/') && !rulesetIds().includes(wanted.split('/')[0] as string)))
     readTextFile(given)
   throw badInput(`${unknown('encounter', given, known, 'fray encounters')} The path of an encounter file will do, too.`)
