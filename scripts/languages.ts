@@ -12,12 +12,11 @@ import { nearest, piecesOf } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 import { MessageFormat } from 'messageformat'
-import { parseAst } from 'vitest/node'
 import { parse } from 'yaml'
 import { root } from './catalogue.ts'
 import { helpTexts } from './help-texts.ts'
 import { type Node, walk } from './nodes.ts'
-import { templatesOf } from './templates.ts'
+import { programIn, templatesOf } from './templates.ts'
 
 const HOME = join(root, 'packages', 'seat', 'language')
 
@@ -209,7 +208,7 @@ function ownWords(): ReadonlySet<string> {
     const file = path.replaceAll('\\', '/')
     if (file.endsWith('.test.ts')) continue
     const says = AT_TABLE.test(file) ? ['put', 'own', 'tell', 'say'] : ['put', 'own']
-    walk(parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node, (node) => {
+    walk(programIn(file), (node) => {
       if (node.type !== 'CallExpression') return
       const { name, property } = node.callee as Node & { readonly property?: { readonly name?: string } }
       if (!says.includes(String(name ?? property?.name))) return
@@ -233,9 +232,8 @@ export function everythingSaid(): ReadonlySet<string> {
   const found = new Set<string>()
   for (const file of globSync('packages/{kernel,seat,rulesets,files,cli,lab,live,drawing}/**/*.ts', { cwd: root })) {
     if (/\.test\.ts$|\/test\/|node_modules/.test(file)) continue
-    const program = parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node
-    walk(program, (node) => {
-      const { value, cooked } = { cooked: undefined, ...node } as { value?: unknown; cooked?: unknown }
+    walk(programIn(file.replaceAll('\\', '/')), (node) => {
+      const { value, cooked } = node as { value?: unknown; cooked?: unknown }
       const text =
         node.type === 'Literal'
           ? value

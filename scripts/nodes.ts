@@ -15,5 +15,5 @@ export function walk(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) for (const each of value) walk(each, visit)
   if (!isNode(value)) return
   visit(value)
-  for (const part of Object.values(value)) if (typeof part === 'object') walk(part, visit)
+  for (const name in value) if (typeof value[name] === 'object') walk(value[name], visit)
 }

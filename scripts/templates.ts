@@ -38,7 +38,12 @@ const CHANGED: Readonly<Record<string, (words: string) => string>> = {
 /** So many constants and functions lead from a message to its words at most. */
 const DEEPEST = 4
 
-type Named = ReadonlyMap<string, readonly Node[]>
+/** What is meant by a name in a file. */
+interface Named {
+  get(name: string): readonly Node[] | undefined
+}
+
+type Names = ReadonlyMap<string, readonly Node[]>
 
 const known = new Map<string, Map<string, Set<string>>>()
 const parsed = new Map<string, Node>()
@@ -52,11 +57,14 @@ export function templatesOf(ruleset: string): ReadonlyMap<string, ReadonlySet<st
 
 /** A file of the sources, read once. */
 function programOf(file: string): Node {
-  const program =
-    parsed.get(file) ?? (parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node)
+  const program = programIn(file)
   parsed.set(file, program)
   return program
 }
+
+/** The same for whoever looks at it once: what nobody else has read is not kept. */
+export const programIn = (file: string): Node =>
+  parsed.get(file) ?? (parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node)
 
 function templatesNow(ruleset: string): Map<string, Set<string>> {
   const own = [`packages/rulesets/${ruleset}/**/*.ts`, `examples/${ruleset}/**/*.ts`]
@@ -69,7 +77,8 @@ function templatesNow(ruleset: string): Map<string, Set<string>> {
     .map((file) => [file, programOf(file)] as const)
   const tops = new Map(programs.flatMap(([, program]) => [...namesIn(program, true)]))
   for (const [file, program] of programs) {
-    const named = new Map([...tops, ...namesIn(program, false)])
+    const own = namesIn(program, false)
+    const named: Named = { get: (name) => own.get(name) ?? tops.get(name) }
     const lists = file.endsWith('/words.ts') ? [...namesIn(program, true).values()].flat().filter(isList) : []
     const listed = [...wordsOf(lists, named)].flatMap((word) => [word, word.replace('-', ' '), word.toUpperCase()])
     for (const one of [...templatesIn(program, named), ...listed])
@@ -85,7 +94,16 @@ function isList(node: Node): boolean {
 }
 
 /** What a file calls by name: its own constants and functions, and those of others at the top of a file. */
-function namesIn(program: Node, isTop: boolean): Map<string, readonly Node[]> {
+function namesIn(program: Node, isTop: boolean): Names {
+  const known = isTop ? topNames : allNames
+  const found = known.get(program) ?? namesNow(program, isTop)
+  known.set(program, found)
+  return found
+}
+
+const [topNames, allNames] = [new WeakMap<Node, Names>(), new WeakMap<Node, Names>()]
+
+function namesNow(program: Node, isTop: boolean): Names {
   const named = new Map<string, readonly Node[]>()
   const add = (node: Node): void => {
     const { id, init } = node as { id?: { name?: string }; init?: unknown }
@@ -150,7 +168,7 @@ function* phrasesOf({ properties }: Node, named: Named): Iterable<string> {
 /** What goes by names within `list.map((one) => ...)`. */
 function withEach(node: Node, named: Named): Named {
   const [list, one] = eachOf(node)
-  return one === '' ? named : new Map([...named, [one, [list as Node]]])
+  return one === '' ? named : { get: (name) => (name === one ? [list as Node] : named.get(name)) }
 }
 
 /** The name by which something is called: `say`, `add` of `tally.add`, and of `tally[counts ? 'add' : 'pass']`. */

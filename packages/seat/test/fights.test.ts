@@ -3,7 +3,7 @@ import { hasSlip } from '@fray/kit/contract'
 import { rulesets } from '@fray/rulesets'
 import { describe, expect, test } from 'vitest'
 import { effort, isWhole, someOf } from '../../../scripts/tests/effort.ts'
-import { diff, type ListedAction, type Play, patch, type SeatTable } from '../src/index.ts'
+import { diff, type ListedAction, type ListedActions, type Play, patch, type SeatTable } from '../src/index.ts'
 import { moveAtRandom, seatToMove, wholeAction } from './random-play.ts'
 import { actionsIn, readyEncounters, seatsOf, sitDown } from './tables.ts'
 
@@ -33,8 +33,14 @@ const expectPlain = (value: unknown, what: string): void => {
 /** Of so many combatants one is looked at closely at each move, another one at the next. */
 const CLOSELY = 3
 
-/** Looks at what a seat can be shown as the fight stands, all of it in the course of some moves; `told`: lines looked at before, by seat. Returns its table. */
-function lookAround(play: Play, seat: string, move: number, told: Map<string, number>): SeatTable {
+/** What a seat was shown: its table, and what its combatants at turn may do, by name. */
+interface Shown {
+  readonly table: SeatTable
+  readonly actions: ReadonlyMap<string, ListedActions>
+}
+
+/** Looks at what a seat can be shown as the fight stands, all of it in the course of some moves; `told`: lines looked at before, by seat. */
+function lookAround(play: Play, seat: string, move: number, told: Map<string, number>): Shown {
   const table = play.table(seat)
   expectPlain(table, 'a table')
   for (const { prompt, options } of table.questions) {
@@ -51,19 +57,19 @@ function lookAround(play: Play, seat: string, move: number, told: Map<string, nu
     expectPlain([play.reach(seat, who), play.threat(seat, who)], 'overlays')
     expectPlain(play.between(seat, who, table.cards[0]?.who as string), 'what lies between')
   }
-  for (const who of table.turn.who) expectPlain(play.actions(seat, who), 'actions')
-  return table
+  const actions = new Map(table.turn.who.map((who) => [who, play.actions(seat, who)]))
+  for (const one of actions.values()) expectPlain(one, 'actions')
+  return { table, actions }
 }
 
 /** Every action that is listed may be given as it stands, and all that is listed as illegal is refused with its sentence. */
-function checkActions(play: Play, seat: string, who: string, seed: string): void {
+function checkActions(play: Play, seat: string, who: string, actions: ListedActions, seed: string): void {
   const { session } = play
   const rules = session.rules as AnyRuleset
   const refusalOf = (plain: ListedAction['command']) => {
     const command = readCommand(rules, session.scene, plain)
     return isRefusal(command) ? command : checkCommand(rules, session.scene, command)
   }
-  const actions = play.actions(seat, who)
   for (const action of actionsIn(actions)) {
     const { action: whole, given } = wholeAction(play, seat, who, action, randomFrom(seed))
     expect(refusalOf({ ...whole.command, ...given }), `${whole.label} ${whole.words}`).toBeNull()
@@ -87,23 +93,26 @@ describe.each(Object.keys(rulesets))('random fights of %s', (ruleset) => {
     const told = new Map<string, number>()
     for (let move = 0; move < MOVES; move++) {
       const still = play.goOn()
+      const listedNow = new Map<string, Shown['actions']>()
       for (const seat of seats) {
-        const now = lookAround(play, seat, move, told)
+        const { table: now, actions } = lookAround(play, seat, move, told)
+        listedNow.set(seat, actions)
         const was = tables.get(seat) ?? now
         expect(canonical(patch(was, diff(was, now)))).toBe(canonical(now))
         tables.set(seat, now)
       }
       if (still === 'over') break
       const seat = seatToMove(play)
-      for (const who of play.table(seat).turn.who) {
-        if (move % 5 === 0) checkActions(play, seat, who, `${file} ${move}`)
-        for (const { key, command } of actionsIn(play.actions(seat, who))) {
+      for (const [who, actions] of listedNow.get(seat) ?? []) {
+        if (move % 5 === 0) checkActions(play, seat, who, actions, `${file} ${move}`)
+        for (const { key, command } of actionsIn(actions)) {
           const id = `${seat} ${key}`
           expect(canonical(command), `the key ${key} means what it meant`).toBe(meanings.get(id) ?? canonical(command))
           meanings.set(id, canonical(command))
         }
       }
-      expect(moveAtRandom(play, still, random)).toStrictEqual({ done: true })
+      const listed = (seat: string, who: string) => listedNow.get(seat)?.get(who) ?? play.actions(seat, who)
+      expect(moveAtRandom(play, still, random, listed)).toStrictEqual({ done: true })
       if (move % 7 === 6) takeBackAndDoAgain(play)
     }
     listed += meanings.size

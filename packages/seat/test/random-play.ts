@@ -1,5 +1,5 @@
 import { type AnswerValue, type Random, REFEREE_SEAT } from '@fray/kernel'
-import type { ListedAction, Outcome, Play, SeatQuestion, Standstill } from '../src/index.ts'
+import type { ListedAction, ListedActions, Outcome, Play, SeatQuestion, Standstill } from '../src/index.ts'
 import { actionsIn, oneOf, seatsOf } from './tables.ts'
 
 /** A whole action of one that may still ask on, and the free words that it wants. */
@@ -38,14 +38,19 @@ export function seatToMove(play: Play): string {
   return waitingFor[0] ?? (seats[REFEREE_SEAT] as string)
 }
 
-/** Does something at random for the one who is waited for. */
-export function moveAtRandom(play: Play, still: Standstill, random: Random): Outcome {
+/** Does something at random for the one who is waited for; `listed` gives what was listed to the seat at this step already. */
+export function moveAtRandom(
+  play: Play,
+  still: Standstill,
+  random: Random,
+  listed: (seat: string, who: string) => ListedActions = (seat, who) => play.actions(seat, who),
+): Outcome {
   const seat = seatToMove(play)
   const table = play.table(seat)
   const [question] = table.questions
   if (question !== undefined) return play.answer(seat, question.id, randomAnswer(question, random))
   const who = table.turn.who.length === 0 ? 'referee' : oneOf(table.turn.who, random)
-  const actions = actionsIn(play.actions(seat, who))
+  const actions = actionsIn(listed(seat, who))
   const gentle = actions.filter(({ drastic }) => drastic === null)
   const action = oneOf(gentle.length > 0 ? gentle : actions, random)
   if (action === undefined) throw new Error(`Nobody can do anything (${still}).`)

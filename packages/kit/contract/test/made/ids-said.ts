@@ -1,15 +1,20 @@
 import { type AnyRuleset, isAsked, type Played, said, seesOf, tellEvents } from '@fray/kernel'
 import type { AnySession } from '../../src/random-play.ts'
 
-/** What is called otherwise than its id: actions, words of columns, and content of the ruleset and of the encounter. */
-function* named(
-  { actions, tables, presentation }: AnyRuleset,
-  encounter: unknown,
-): Iterable<readonly [string, string]> {
+/** What is called otherwise than its id in a ruleset: actions, words of columns, and content. */
+function* named({ actions, tables, presentation }: AnyRuleset): Iterable<readonly [string, string]> {
   for (const { id, title } of actions.values()) yield [id, title.key]
   for (const { words } of tables.all) for (const word of words ?? []) yield [word, '']
   for (const ref of presentation?.content() ?? []) yield [ref.name, presentation?.aboutContent(ref)?.title ?? ref.name]
-  yield* inside(encounter)
+}
+
+/** The same of every ruleset that was asked of: to explain all content takes as long as to play a fight. */
+const known = new WeakMap<AnyRuleset, readonly (readonly [string, string])[]>()
+
+function namedIn(rules: AnyRuleset): readonly (readonly [string, string])[] {
+  const found = known.get(rules) ?? [...named(rules)]
+  known.set(rules, found)
+  return found
 }
 
 /** Things of an encounter with a name of their own, by the id under which they stand. */
@@ -28,7 +33,7 @@ const isId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)+$/.test(text)
 /** Sentences of the log, and questions, of the fight that hold an id where a name belongs. */
 export function idsSaid(session: AnySession, played: readonly Played[] = session.played): string[] {
   const { rules, scene, setup } = session
-  const all = [...named(rules, setup.encounter)]
+  const all = [...namedIn(rules), ...inside(setup.encounter)]
   const names = new Set([...all.map(([, name]) => name), ...scene.sheets.map(({ name }: { name: string }) => name)])
   const inNames = [...names].join('\n').toLowerCase()
   const ids = new Set(all.map(([id]) => id).filter((id) => isId(id) && !inNames.includes(id)))
