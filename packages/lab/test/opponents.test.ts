@@ -15,7 +15,7 @@ import {
   writeCommand,
 } from '@fray/kernel'
 import { describe, expect, test } from 'vitest'
-import { effort } from '../../../scripts/tests/effort.ts'
+import { effort, someOf } from '../../../scripts/tests/effort.ts'
 import { Beliefs, policyNamed, policyNames, sceneFor, withEyes } from '../src/index.ts'
 import { Evaluation } from '../src/policies/evaluation.ts'
 import { greedyPolicy } from '../src/policies/greedy.ts'
@@ -57,7 +57,7 @@ function played(
   return told
 }
 
-describe.each(RULESETS)('opponents of %s', (ruleset) => {
+describe.each(someOf(RULESETS, 4))('opponents of %s', (ruleset) => {
   test('random, first-legal and aggressive are there, and those that think', async () => {
     const { rules } = await ready(ruleset, 'mirror')
     expect(policyNames(rules)).toEqual(['random', 'first-legal', 'aggressive', 'greedy', 'search'])

@@ -1,5 +1,6 @@
 import { type Connection, connect, inProcess } from '@fray/live/client'
 import { expect, test } from 'vitest'
+import { someOf } from '../../../../scripts/tests/effort.ts'
 import { type FightServer, openFightServer } from '../src/index.ts'
 import { encounterOf, hostingOf, settle } from './fight-servers.ts'
 
@@ -49,7 +50,7 @@ function overheard(fightServer: FightServer, key: string, name: string) {
 
 const isOver = ({ now }: Connection): boolean => now.table?.fight.over === true
 
-test.each(Object.entries(ENCOUNTERS))(
+test.each(someOf(Object.entries(ENCOUNTERS), 3, 1))(
   '%s: an evening of three fights with somebody hidden in each, and people who come late',
   async (_, file) => {
     const fightServer = openFightServer(hostingOf())

@@ -5,6 +5,7 @@ import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
 import type { ListedAction } from '@fray/seat'
 import { describe, expect, test } from 'vitest'
+import { someOf } from '../../../../scripts/tests/effort.ts'
 import type { OpenFight } from '../src/fight/live-fight.ts'
 import { type FightServer, MemoryStore, openFightServer } from '../src/index.ts'
 import { encounterOf, hostingOf, sit } from './fight-servers.ts'
@@ -88,7 +89,9 @@ async function playAlong(seats: readonly Connection[], random: Random, moves: nu
   await quiet()
 }
 
-describe.each(Object.keys(rulesets).filter((id) => id !== 'breath'))('in %s', (id) => {
+const GAMES = Object.keys(rulesets).filter((id) => id !== 'breath')
+
+describe.each(someOf(GAMES, 3, 1))('in %s', (id) => {
   const files = encounterFiles(id).slice(0, FIGHTS)
 
   test('what a seat is sent is the same, number by number, in two houses and in one', async () => {
