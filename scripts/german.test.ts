@@ -1,5 +1,5 @@
 import type { Play, SeatTable } from '@fray/seat'
-import { playIn } from '@fray/seat/language'
+import { inLanguage, type Language, openLanguage, playIn } from '@fray/seat/language'
 import { expect, test } from 'vitest'
 import { languageFor, terminalIn } from '../packages/cli/src/io/language.ts'
 import { showActions } from '../packages/cli/src/ui/actions.ts'
@@ -15,13 +15,17 @@ import { ENGLISH, wordsOf } from './tests/english-words.ts'
 /** So many commands and answers of each fight are played. */
 const STEPS = effort(120, 800)
 
-/** After so many of them the table is looked at. */
+/** After so many of them the table is looked at, and after so many the log is read. */
 const LOOK = 40
+const READ = 10
 
 const GAMES = ['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed']
 
 /** What is typed as it stands, rule ids in brackets too. */
 const TYPED = /„(list|field|explain)[^“]*“|\[[a-z-]+\]|\b[a-z]+\d+\b|(?<=[:,] )[a-z-]+(?= \()|\((?:[a-z]+-)*[a-z]+\)/g
+
+/** What random play types. */
+const SAID = /whatever comes|a somersault/
 
 /** A line without what people wrote: names, and places as commands call them. */
 function unnamed(line: string, { cards, board }: SeatTable): string {
@@ -34,6 +38,20 @@ function unnamed(line: string, { cards, board }: SeatTable): string {
 
 const englishIn = (lines: readonly string[], table: SeatTable): string[] =>
   lines.filter((line) => wordsOf(unnamed(line, table)).some((word) => ENGLISH.has(word)))
+
+/** The log of every seat, each entry soon after it was told, as those who follow a fight read it: what has no German is left in the language. */
+class Followed {
+  private readonly read = new Map<string, number>()
+
+  take(play: Play, german: Language): void {
+    for (const seat of play.seats) {
+      const since = this.read.get(seat) ?? 0
+      const lines = play.told(seat, since)
+      for (const line of lines) inLanguage(german, line)
+      this.read.set(seat, since + lines.length)
+    }
+  }
+}
 
 /** What the terminal shows of the table: the battlefield, the order, cards, and how it ended. */
 function shown(play: Play, terminal: ReturnType<typeof terminalIn>, seat: string): SeatTable {
@@ -54,18 +72,22 @@ test('English is found where it stands', () => {
   ])
 })
 
-test.each(GAMES)('whole fights of %s have no English word in the log and at the table', async (game) => {
+test.each(GAMES)('whole fights of %s have no English in the log, and no word of it at the table', async (game) => {
   const found = new Set<string>()
+  const german = await openLanguage('de', { ruleset: game })
   for (const file of someOf(readyEncounters(game), 2)) {
     const language = await languageFor('de', game)
     if (language === null) throw new Error('There is no German.')
-    const play = playIn(language, await watchAt(file, file, 'random'))
+    const watched = await watchAt(file, file, 'random')
+    const followed = new Followed()
+    const play = playIn(language, watched)
     const [seat = ''] = play.seats
     const read = (lines: readonly string[], table: SeatTable) => {
       for (const line of englishIn(lines, table)) found.add(line.trim())
     }
     for (let step = 0, still: unknown = null; step < STEPS && still === null; step++) {
       still = play.step()
+      if (step % READ === READ - 1 || still !== null) followed.take(watched, german)
       if (step % LOOK !== 0 && still === null) continue
       const on = screen(400)
       read(on.said, shown(play, terminalIn(language, on), seat))
@@ -77,4 +99,5 @@ test.each(GAMES)('whole fights of %s have no English word in the log and at the 
   }
   await languageFor('en', game)
   expect([...found]).toEqual([])
+  expect([...german.left].filter((words) => !SAID.test(words))).toEqual([])
 })

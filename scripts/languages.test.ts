@@ -1,10 +1,10 @@
 import { randomFrom } from '@fray/kernel'
-import type { SeatTable, Standstill } from '@fray/seat'
+import type { SeatTable } from '@fray/seat'
 import { aboutOf } from '@fray/seat/asked'
 import { aboutIn, inLanguage, openLanguage } from '@fray/seat/language'
 import { expect, test } from 'vitest'
 import { moveAtRandom } from '../packages/seat/test/random-play.ts'
-import { readyEncounters, sitDown, watchAt } from '../packages/seat/test/tables.ts'
+import { readyEncounters, sitDown } from '../packages/seat/test/tables.ts'
 import { languageFiles, problemsIn, stateOf } from './languages.ts'
 import { effort, someOf } from './tests/effort.ts'
 
@@ -12,9 +12,6 @@ const MOVES = effort(6, 60)
 
 /** So many moves long everybody's reach and threat is looked at; it takes the most time by far. */
 const ALL_LOOKED_AT = 6
-
-/** So many commands and answers of fights that the computer plays are read in the log. */
-const STEPS = effort(100, 600)
 
 /** What random play types, which stays as it is. */
 const TYPED = /whatever comes|a somersault/
@@ -76,26 +73,6 @@ test.each(GAMES)('every rule of %s is explained in German', async (game) => {
 /** What a card names and explains, but for texts of rules, which have a test of their own. */
 const things = ({ groups, conditions }: SeatTable['cards'][number]) =>
   [...groups.flatMap((one) => one.things), ...conditions].filter(({ ref }) => ref.kind !== 'rule')
-
-test.each(someOf(GAMES, 3))('fights of %s leave no line of the log in English, to the last', async (game) => {
-  const german = await openLanguage('de', { ruleset: game })
-  for (const file of someOf(readyEncounters(game), 2)) {
-    const play = await watchAt(file, file, 'random')
-    const read = new Map<string, number>()
-    let still: Standstill | null = null
-    for (let move = 0; move < STEPS / 10 && still === null; move++) {
-      for (let step = 0; step < 10 && still === null; step++) still = play.step()
-      // Each line soon after it was told, as those who follow a fight read it.
-      for (const seat of play.seats) {
-        const since = read.get(seat) ?? 0
-        const lines = play.told(seat, since)
-        for (const line of lines) inLanguage(german, line)
-        read.set(seat, since + lines.length)
-      }
-    }
-  }
-  expect([...german.left].filter((words) => !TYPED.test(words))).toEqual([])
-})
 
 /** Whose reach and threat a seat looks at: everybody's at first, then those at turn and one of the others, another one each move. */
 function lookedAt({ turn, cards }: SeatTable, move: number): readonly string[] {

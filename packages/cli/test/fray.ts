@@ -18,6 +18,8 @@ export interface CommandLine {
   readonly input: string
   readonly env: Record<string, string>
   readonly folder: string
+  /** Errors stand among the rest, as on a screen. */
+  readonly isMerged?: boolean
 }
 
 /** What a command has said, and how it ended. */
@@ -57,6 +59,12 @@ export class Place {
   /** Runs a command; `input` is what is typed, a line each. All commands of a thread share one process. */
   fray(args: readonly string[], input: readonly string[] = [], env: Record<string, string> = {}): Promise<Said> {
     return inResident({ args, input: typed(input), env: this.#environment(env), folder: this.folder })
+  }
+
+  /** The same with errors among the rest, as on a screen. */
+  frayMerged(args: readonly string[], input: readonly string[] = [], env: Record<string, string> = {}): Promise<Said> {
+    const line = { args, input: typed(input), env: this.#environment(env), folder: this.folder }
+    return inResident({ ...line, isMerged: true })
   }
 
   /** Runs a command in a process of its own: for what its folder or its environment says before anything is loaded. */

@@ -11,17 +11,19 @@ setFlagsFromString('--max-inlined-bytecode-size-cumulative=1400')
 
 const streams = { out: process.stdout, err: process.stderr }
 let heard = { out: '', err: '' }
+let isMerged = false
 for (const [name, stream] of Object.entries(streams) as [keyof typeof streams, typeof process.stdout][]) {
   stream.write = (text: string | Uint8Array, ...rest: unknown[]): boolean => {
-    heard[name] += String(text)
+    heard[isMerged ? 'out' : name] += String(text)
     const done = rest.at(-1)
     if (typeof done === 'function') done()
     return true
   }
 }
 
-async function run({ args, input, env, folder }: CommandLine): Promise<Said> {
+async function run({ args, input, env, folder, ...line }: CommandLine): Promise<Said> {
   heard = { out: '', err: '' }
+  isMerged = line.isMerged === true
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   Object.assign(process.env, env)
   process.chdir(folder)

@@ -33,9 +33,7 @@ export function randomAnswer(question: SeatQuestion, random: Random): AnswerValu
 
 /** The seat that is to do something now, by id; the referee's where nobody else is. */
 export function seatToMove(play: Play): string {
-  const seats = seatsOf(play)
-  const { waitingFor } = play.table(seats[REFEREE_SEAT] as string).turn
-  return waitingFor[0] ?? (seats[REFEREE_SEAT] as string)
+  return play.waitingFor[0] ?? (seatsOf(play)[REFEREE_SEAT] as string)
 }
 
 /** Does something at random for the one who is waited for; `listed` gives what was listed to the seat at this step already. */
