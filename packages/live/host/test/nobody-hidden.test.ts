@@ -1,6 +1,7 @@
 import type { Game, PlainCommand } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
 import { encounterFiles } from '@fray/rulesets/test/homes'
+import type { SeatTable } from '@fray/seat'
 import { describe, expect, test, vi } from 'vitest'
 import { effort, isWhole, someOf } from '../../../../scripts/tests/effort.ts'
 import { encounterOf } from './fight-servers.ts'
@@ -27,6 +28,10 @@ type Place = 'first' | 'middle' | 'last'
 
 /** Squares for the one who is hidden: the first that is free. */
 const CORNERS = [0, 1, 2, 3, 4].flatMap((n) => [`${n},0`, `0,${n}`])
+
+/** Where one more may be put: on one of the squares, or where its model stands. */
+const placesOn = ({ board }: SeatTable, squares: readonly string[]): readonly (string | null)[] =>
+  board.kind === 'squares' ? [...squares, null] : [null]
 
 /**
  * How the one who is hidden differs from its model: where two roll for who is first of equals, that somebody is an equal
@@ -125,7 +130,7 @@ describe.each(someOf(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed
           const { referee } = await World.of(without)
           const foe = referee.table.cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
           const place = (['first', 'middle', 'last'] as const)[n % 3] as Place
-          const made = [...CORNERS, null].map((at) => withOneMore(without, foe, place, at, isEarly))
+          const made = placesOn(referee.table, CORNERS).map((at) => withOneMore(without, foe, place, at, isEarly))
           const hiding = made.find((one) => readEncounter(one).problems.length === 0)
           if (hiding === undefined) throw new Error(`${file}: there is no room for one more.`)
           return { at: file, without, hiding, ...(!isEarly && { late: hides(`${HIDDEN}.hidden`, 'yes') }) }
@@ -153,7 +158,7 @@ test.each(['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed'])(
         const without = { ...encounterOf(file), sides: seen }
         const foe = cards.findLast(({ seat }) => seat === 'referee')?.who ?? ''
         // One who stands in the way shows when somebody comes upon it: those who take the first square of all go to the other corner.
-        const made = [...FAR, null].map((at) => withOneMore(without, foe, 'middle', at, true))
+        const made = placesOn(referee.table, FAR).map((at) => withOneMore(without, foe, 'middle', at, true))
         const hiding = made.find((one) => readEncounter(one).problems.length === 0)
         if (hiding === undefined) throw new Error(`${file}: there is no room for one more.`)
         return { at: `${file}, ${policy}`, without, hiding, by: { players: policy } }

@@ -19,6 +19,9 @@ import { fightServerWith, settle } from './fight-servers.ts'
  * the same dice; the hidden one does as little as the rules let it. What the seats are sent is compared.
  */
 
+/** Frames as they were sent. */
+const sent = new WeakMap<Said, string>()
+
 /** The name of the one who is hidden. */
 export const HIDDEN = 'Quexl'
 
@@ -41,7 +44,7 @@ export class Sitter {
   static async at(fightServer: FightServer, accessToken: AccessToken & { readonly seat: string }): Promise<Sitter> {
     const sitter = new Sitter(accessToken.seat)
     const transport = {
-      send: (text: string) => sitter.take(JSON.parse(text) as Said),
+      send: (text: string) => sitter.take(text),
       close: () => undefined,
       waiting: 0,
     }
@@ -52,7 +55,9 @@ export class Sitter {
     return sitter
   }
 
-  private take(said: Said): void {
+  private take(text: string): void {
+    const said = JSON.parse(text) as Said
+    sent.set(said, text)
     this.frames.push(said)
     if (said.type === 'table') {
       this.table = said.table as SeatTable
@@ -373,7 +378,7 @@ async function askAll(sitter: Sitter, random: Random, isFolded: boolean): Promis
 function counted(said: Said, less: number): string {
   if (said.type === 'news' || said.type === 'table') return JSON.stringify({ ...said, seq: said.seq - less })
   if (said.type === 'accepted' || said.type === 'stale') return JSON.stringify({ ...said, at: said.at - less })
-  return JSON.stringify(said)
+  return sent.get(said) ?? JSON.stringify(said)
 }
 
 /** A frame without what may be taken back. */
@@ -432,14 +437,14 @@ export async function playAlike(
       ])
       same(JSON.stringify(seen), JSON.stringify(known), at)
       // While the one who is hidden is waited for, time goes by for everybody: what is sent may come in two pieces.
-      const sent = ({ said }: Heard) => (isFolded ? said.filter(({ type }) => type === 'result') : said)
+      const framesOf = ({ said }: Heard) => (isFolded ? said.filter(({ type }) => type === 'result') : said)
       if (!isFolded && y.seq - x.seq !== from) throw new Error(`${at}: news ${y.seq - from} and ${x.seq}`)
       const texts = (heard: Heard, fewer: number) =>
-        sent(heard)
+        framesOf(heard)
           .map((one) => counted(isBarred ? withoutUndo(one) : one, fewer))
           .join('\n')
       same(texts(y, from), texts(x, 0), at)
-      compared.same += sent(x).length
+      compared.same += framesOf(x).length
     }
   }
   for (; compared.steps < most; compared.steps++) {
