@@ -11,13 +11,14 @@ const MAGIC = ['spells', 'powers', 'abilities']
 /** The referee's word that begins a fight: no program does without it. */
 const START = 'start'
 
-/** The level of a case: `referee` where the referee gives orders, `magic` where somebody has any, else `core`. */
-export function levelOf({ steps = [] }: Case, encounter: unknown): Level {
+/** The level of a case: `referee` where the referee gives orders, `magic` where somebody in the encounter has any, else `core`. */
+export function levelOf({ steps = [] }: Case, encounterOf: () => unknown): Level {
   const ordered = steps.some(({ do: command }) => {
     const [actor, action] = typeof command === 'string' ? command.split(' ') : [command.actor, command.action]
     return actor === 'referee' && action !== START
   })
   if (ordered) return 'referee'
+  const encounter = encounterOf()
   const people = isMap(encounter) ? Object.values(encounter.combatants ?? {}) : []
   const isMagic = (one: unknown) => isMap(one) && MAGIC.some((field) => Object.values(one[field] ?? {}).length > 0)
   return people.some(isMagic) ? 'magic' : 'core'

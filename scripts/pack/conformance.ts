@@ -47,11 +47,13 @@ export async function stageConformance(root: string, into: string): Promise<stri
         const given = givenOf(one, ruleset, join(root, path))
         const encounter = encounterOf(given, shared, ruleset)
         encounters[one.id] = encounter
+        if (commands.length === 0) {
+          const { setup } = game.readEncounter(encounter)
+          if (setup !== null) commands = commandsOf(game.rules, game.rules.open(setup))
+        }
         // What somebody made from content can do stands in the encounter as it is read; the others say it themselves.
-        const isWhole = commands.length > 0 && !JSON.stringify(encounter).includes('"from"')
-        const setup = isWhole ? null : game.readEncounter(encounter).setup
-        if (setup !== null && commands.length === 0) commands = commandsOf(game.rules, game.rules.open(setup))
-        levels[one.id] = levelOf(one, setup?.encounter ?? encounter)
+        const isWhole = !JSON.stringify(encounter).includes('"from"')
+        levels[one.id] = levelOf(one, () => (isWhole ? null : game.readEncounter(encounter).setup)?.encounter ?? encounter)
         return { ...one, given }
       })
       write(into, `cases/${ruleset}/${file}`, { ...shared, cases: whole })
