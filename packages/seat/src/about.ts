@@ -14,14 +14,15 @@ import { seatPacksOf } from './packs/seat-packs.ts'
 import { seatAt } from './seat-at.ts'
 
 /**
- * Explains anything to a seat: a thing in the fight, something ready-made, an action, a rule or a content pack. Null for what it
- * knows nothing of. Rejects with a RangeError where there is no such seat.
+ * Explains anything to a seat: a thing in the fight, ready-made content, an action, a rule or a content pack. Null if
+ * the seat does not know it. Rejects with a RangeError if there is no such seat.
  * @example
  * ```ts
  * import { openFight } from '@fray/seat/play'
  * import { aboutOf } from '@fray/seat/asked'
  *
- * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
+ * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from:
+ * toll-ruffian } } }')
  * const about = await aboutOf(play, 'players', { kind: 'item', name: 'longsword', of: 'Ada' })
  * console.log(about?.title, about?.kind) // Longsword weapon
  * ```
@@ -41,7 +42,7 @@ export async function aboutOf({ rules, session }: LiveFight, seat: string, thing
   return about === null || byPacks.length === 0 ? about : { ...about, lines: [...about.lines, ...byPacks] }
 }
 
-/** A rule in full, as the catalogue has it. */
+/** A rule in full, from the catalogue. */
 async function aboutRule(rules: AnyRuleset, id: string): Promise<About | null> {
   const texts = await rules.ruleTexts()
   if (!Object.hasOwn(texts, id)) return null
@@ -53,7 +54,7 @@ async function aboutRule(rules: AnyRuleset, id: string): Promise<About | null> {
   return { title, kind: 'rule', lines: [written(text)], facts, rules: [id] }
 }
 
-/** What a command does: its rule, and what has to be said with it. */
+/** An action: its rule, and its parameters. */
 async function aboutAction(rules: AnyRuleset, id: string): Promise<About | null> {
   const action = rules.actions.get(id)
   if (action === undefined) return null

@@ -18,42 +18,42 @@ import {
 import type { AnySession } from './live-fight.ts'
 import { knownRows } from './table/board.ts'
 
-/** What one combatant did in a fight, and what was done to it. */
+/** What one combatant did in a fight, and what happened to it. */
 export interface Operations {
   readonly who: string
   readonly side: string
-  /** Attacks that it made, and how many of them hit. */
+  /** Its attacks, and how many of them hit. */
   readonly attacks: number
   readonly hits: number
   /**
-   * Life that it took from its enemies, that it lost to anybody, and that it gave back to its own side; null where the seat may
-   * not know the life of those whose it was.
+   * Life that it took from its enemies, that it lost in all, and that it restored to its own side; null if the seat
+   * may not know the lives concerned.
    */
   readonly dealt: number | null
   readonly taken: number | null
   readonly healed: number | null
-  /** The round in which it went down last, and lies; null where it stands, or has left. */
+  /** The round in which it last went down without getting up; null if it stands, or has left. */
   readonly fell: number | null
-  /** What has become of it. */
+  /** Its state at the end. */
   readonly fate: Fate
 }
 
-/** How a fight went, in numbers. */
+/** The results of a fight, in numbers. */
 export interface Account {
   readonly rounds: number
-  /** Those of whom the seat knows, in the order of the roster. */
+  /** Combatants that the seat knows, in roster order. */
   readonly operations: readonly Operations[]
 }
 
 type Life = 'dealt' | 'taken' | 'healed'
 
-/** The same while it is added up. */
+/** The sums in progress. */
 type Sum = { -readonly [K in Exclude<keyof Operations, Life>]: Operations[K] } & Record<Life, number>
 
 /**
- * Goes through a fight once more, with its own dice and answers, and adds up who did what, as far as a seat (by position) may know:
- * nobody of whom it does not know is in it, as one who did something or to whom something was done, and no number that would say
- * how much life somebody has lost whose life the seat does not see in numbers.
+ * Replays a fight with its own dice and answers, and adds up who did what, as far as a seat (by position) may know:
+ * it leaves out combatants that the seat does not know, whether acting or affected, and numbers that would reveal
+ * lives that the seat does not see in numbers.
  */
 export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Account {
   const steps = accountSteps(session, seat)
@@ -63,7 +63,7 @@ export function accountOf(session: AnySession, seat: number = REFEREE_SEAT): Acc
   }
 }
 
-/** The same, one command of the fight at a time: it goes on with the fight as it stood at the first step. */
+/** The same, one command of the fight at a time; it uses the fight's state at the first step. */
 export function* accountSteps(
   { rules: own, setup, scene: live, played }: AnySession,
   seat: number,
@@ -88,7 +88,7 @@ export function* accountSteps(
   for (const row of rows) sumOf(row)
   const lives: number[] = []
   const isHere = (row: number): boolean => row >= 0 && row < lives.length
-  /** Takes in what somebody has lost since it was looked at last, by whose doing it is (-1: nobody's, as far as is known). */
+  /** Counts what a combatant has lost since the last reading, and who caused it (-1: nobody, as far as known). */
   const settle = (row: number, by: number): void => {
     const lost = (lives[row] ?? 0) - rules.vitality(scene, row)
     if (lost === 0) return
@@ -116,7 +116,7 @@ export function* accountSteps(
       sumOf(attacker).attacks++
       if (hit) sumOf(attacker).hits++
     }
-    // What nobody is credited with and the actor gains is its own doing: a recovery, a draught.
+    // An uncredited gain of the actor is its own: a recovery, a draught.
     for (let row = 0; row < lives.length; row++) settle(row, row === read.actor ? row : -1)
     for (let row = 0; row < stood.length; row++) {
       if (stood[row] === rules.isStanding(scene, row)) continue
@@ -139,7 +139,7 @@ export function* accountSteps(
   return { rounds: roundOf(end), operations }
 }
 
-/** What has become of somebody: whether it is dead or only down, who sees its life in numbers knows. */
+/** A combatant's state: only viewers who see its life in numbers learn whether it is dead or only down. */
 function fateFor(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Fate {
   const stands = rules.isStanding(scene, row)
   const fate = rules.fate?.(scene, row) ?? (stands ? 'standing' : 'down')

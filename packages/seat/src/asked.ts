@@ -1,5 +1,6 @@
-// What is wanted only when somebody asks: explanations, chances, typed lines. A browser loads it with the first question, all of it
-// together: apart, each would cut what it shares with the rest of a seat into chunks of its own, which are loaded at once and compressed apart.
+// What is needed only on demand: explanations, chances, typed lines. A browser loads all of it together with the
+// first use: separately, each part would move code that it shares with the rest of the seat into chunks of its own,
+// which would be loaded immediately and compress worse.
 
 export { aboutOf } from './about.ts'
 export { Foresight } from './chances/foresight.ts'

@@ -1,4 +1,4 @@
-/** One change from a value to another: what stands at the path from now on; `gone` where nothing does any more. */
+/** One change from a value to another: the new value at the path; `gone` if it is removed. */
 export interface Change {
   readonly path: readonly (string | number)[]
   readonly value?: unknown
@@ -6,12 +6,13 @@ export interface Change {
 }
 
 /**
- * What has to change to make `b` of `a`, both plain data; empty where they are equal.
+ * The changes that turn `a` into `b`, both plain data; empty if they are equal.
  * @example
  * ```ts
  * import { diff } from '@fray/seat/patch'
  *
- * console.log(JSON.stringify(diff({ hp: 6, people: ['Ada'] }, { hp: 4, people: ['Ada'] }))) // [{"path":["hp"],"value":4}]
+ * console.log(JSON.stringify(diff({ hp: 6, people: ['Ada'] }, { hp: 4, people: ['Ada'] }))) //
+ * [{"path":["hp"],"value":4}]
  * ```
  */
 export function diff(a: unknown, b: unknown): Change[] {
@@ -22,10 +23,10 @@ export function diff(a: unknown, b: unknown): Change[] {
 
 type Plain = Readonly<Record<string, unknown>>
 
-// Of its own, for clients load this file without the kernel.
+// A separate copy, because clients load this file without the kernel.
 const isMap = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `path` is where the values stand: one list for all, copied only into what has changed. */
+/** `path` is the position of the values: one shared list, copied only into changes. */
 function compare(a: unknown, b: unknown, path: (string | number)[], changes: Change[]): void {
   if (Object.is(a, b)) return
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
@@ -51,11 +52,11 @@ function compareMaps(a: Plain, b: Plain, path: (string | number)[], changes: Cha
   }
 }
 
-/** Whether two values are one and the same without a look into them: most of a table is texts and numbers that stay. */
+/** Whether two values are identical without looking inside: most of a table is texts and numbers that stay the same. */
 const isSame = (a: unknown, b: unknown): boolean => a === b && (a !== 0 || Object.is(a, b))
 
 /**
- * The value with the changes made; the value itself stays as it is. Throws where a path leads nowhere.
+ * The value with the changes applied; the value itself is not modified. Throws if a path does not exist.
  * @example
  * ```ts
  * import { diff, patch } from '@fray/seat/patch'
@@ -80,6 +81,6 @@ function patched(value: unknown, change: Change, depth: number): unknown {
   }
   if (isLast && change.gone === true) return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
   const below = Object.hasOwn(value, key) ? value[key] : undefined
-  // Own properties only, whatever the name: data that came over a wire may call one of its keys `__proto__`.
+  // Own properties only, whatever their name: data from a connection may have a key `__proto__`.
   return Object.fromEntries(new Map([...Object.entries(value), [key, patched(below, change, depth + 1)]]))
 }

@@ -4,19 +4,19 @@ import type { AnySession } from './live-fight.ts'
 import { Play } from './play/play.ts'
 import type { SeatTable } from './table/table.ts'
 
-/** What is shown of a fight before anybody has begun it. */
+/** What is shown of a fight before it has started. */
 export interface Preview {
-  /** Names of the sides, and how many fight on each. */
+  /** Names of the sides, and the number of combatants on each. */
   readonly sides: readonly string[]
   readonly numbers: readonly number[]
-  /** The field with everybody on it. */
+  /** The battlefield with everyone on it. */
   readonly board: SeatTable['board']
 }
 
 /** Who plays where nobody sits yet. */
 const COMPUTER = 'aggressive'
 
-/** A fight as its first player sees it at the beginning: for lists of fights. */
+/** A fight as its first player sees it at the start: for lists of fights. */
 export function previewOf({ rules }: Game, setup: Setup): Preview {
   const computer = policyNamed(rules, COMPUTER)
   const policies = setup.seats.map(() => computer)

@@ -21,17 +21,20 @@ import type { AnySession } from './live-fight.ts'
 export interface SeatOption {
   readonly value: AnswerValue
   readonly label: string
-  /** What it is about, in the rules' words, where there may be many answers: those with the same words belong together. '' for none. */
+  /** Group heading in the rules' words, if there may be many answers. '' for none. */
   readonly under: string
-  /** Why the rules forbid it, or null where it may be taken. */
+  /** Why the rules forbid it, or null if it is allowed. */
   readonly refused: { readonly rule: string; readonly reason: string } | null
 }
 
 /** A question that a seat has to answer. */
 export interface SeatQuestion {
-  /** The same until the question is answered or taken back, and never that of another; a fight that is opened from its journal alone counts again. */
+  /**
+   * Stays the same until the question is answered or withdrawn, and is never reused; a fight that is opened from its
+   * journal alone starts counting again.
+   */
   readonly id: string
-  /** For whom the seat answers: a combatant's name, or `referee`. */
+  /** The combatant's name for whom the seat answers, or `referee`. */
   readonly to: string
   /** The rule that asks, by id and title. */
   readonly rule: string
@@ -39,42 +42,45 @@ export interface SeatQuestion {
   readonly prompt: string
   readonly kind: Question['kind']
   readonly options: readonly SeatOption[]
-  /** The bounds of a number; null where there are none. */
+  /** The bounds of a number; null if there are none. */
   readonly min: number | null
   readonly max: number | null
-  /** What is taken when nobody says otherwise. */
+  /** The default answer. */
   readonly preset: AnswerValue
-  /** The answer that does nothing, for one who does not step in; null where there is none. */
+  /** The answer that declines a reaction; null if there is none. */
   readonly decline: AnswerValue | null
-  /** Whether it is a chance to step in, which a seat may have answered or declined automatically. */
+  /** Whether it is a reaction, which a seat may have answered or declined automatically. */
   readonly reaction: boolean
-  /** Whether a command of the one who is asked answers it, too: as the answer, without who does it, or given like any command. */
+  /**
+   * Whether a command of the asked combatant is also an answer: as the answer, without its actor, or given like any
+   * command.
+   */
   readonly takesCommands: boolean
-  /** Whether others are asked the same at once, and nobody learns of an answer before all are in: a declaration. */
+  /** Whether others are asked the same at once, and nobody learns an answer before all are in: a secret declaration. */
   readonly secret: boolean
-  /** For reactions, what happened: the same for all who are asked at once; '' for anything else. */
+  /** For reactions, what happened: the same for everyone asked at once; otherwise ''. */
   readonly event: string
-  /** Why no answer can change anything, for seats that want to be asked all the same; '' where one may. */
+  /** Why no answer can change anything, for seats that want to be asked anyway; '' if one may. */
   readonly pointless: string
 }
 
-/** Dice that a seat has to roll and to type. */
+/** Dice that a seat has to roll and enter. */
 export interface SeatDice {
   readonly to: string
   readonly sides: readonly number[]
   readonly rule: string
   readonly why: string
-  /** Whose attack it is about that another has to roll against, in words; '' for anything else. */
+  /** The attack that is rolled against, in words; otherwise ''. */
   readonly occasion: string
 }
 
-/** Ids for questions, the same for the same question object: a question that comes again is a new one. */
+/** Ids for questions, one for each question object: a question asked again is a new one. */
 export class QuestionIds {
   private readonly ids = new WeakMap<Question, string>()
   /** How many questions have an id. */
   count = 0
 
-  /** Says what the id of a question is that was asked before the fight was put away. */
+  /** Sets the id of a question that was asked before the fight was closed. */
   recall(question: Question, id: string): void {
     this.ids.set(question, id)
   }
@@ -86,10 +92,10 @@ export class QuestionIds {
   }
 }
 
-/** Who decides for a combatant, by position: its seat, or the referee where that seat was handed over. */
+/** Who decides for a combatant, by position: its seat, or the referee if that seat was handed over. */
 export type DeciderOf = (row: number) => number
 
-/** The open questions that the seat (by position) has to answer. Those that are answered are left out. */
+/** The open questions that the seat (by position) has to answer, without answered ones. */
 export function openQuestions({ awaited }: AnySession, seat: number, decider: DeciderOf): readonly Question[] {
   if (awaited?.kind !== 'answers') return []
   return awaited.questions.filter(({ to }, i) => awaited.given[i] === null && decider(to) === seat)
@@ -142,20 +148,20 @@ function questionOf(session: AnySession, question: Question, id: string): SeatQu
   }
 }
 
-/** What was declared in secret so far, while the declarations of others are awaited. */
+/** Secret declarations so far, while others are still missing. */
 export interface SeatDeclared {
-  /** What the seat itself has declared; undo takes back the last of it. */
+  /** The seat's own declarations; undo retracts the last one. */
   readonly own: readonly {
-    /** For whom: a combatant's name, or `referee`. */
+    /** The combatant's name, or `referee`. */
     readonly to: string
     readonly prompt: string
     readonly words: string
   }[]
-  /** Ids of all seats that have declared everything. */
+  /** Ids of all seats whose declarations are complete. */
   readonly seats: readonly string[]
 }
 
-/** What was declared in secret so far, as far as the seat (by position) may know; null where nothing is declared now. */
+/** Secret declarations so far, as far as the seat (by position) may know; null if nothing is being declared. */
 export function declaredOf(session: AnySession, seat: number, decider: DeciderOf): SeatDeclared | null {
   const { awaited, setup } = session
   if (awaited?.kind !== 'answers' || !awaited.questions.some(({ secret }) => secret === true)) return null
@@ -171,7 +177,7 @@ export function declaredOf(session: AnySession, seat: number, decider: DeciderOf
   }
 }
 
-/** Questions of the seat (by position) that have their answer while others are awaited. */
+/** Answered questions of the seat (by position) while others are missing. */
 export function declarationsOf(
   { awaited }: AnySession,
   seat: number,
@@ -205,7 +211,7 @@ export function diceOf(session: AnySession, seat: number, roller: DeciderOf): Se
   }
 }
 
-/** The attack that somebody rolls against, which lines tell only when it is decided. */
+/** The attack that is being rolled against, which the log reports only when it is decided. */
 function occasionOf(session: AnySession, seat: number, to: number): string {
   const { scene, openEvents } = session
   const rules = session.rules as AnyRuleset
@@ -218,7 +224,7 @@ function occasionOf(session: AnySession, seat: number, to: number): string {
   return inEnglish('{actor} attacks {target} ({with}).', { ...people, with: { thing: last.with } })
 }
 
-/** Who is played by the computer. */
+/** Which parts the computer plays. */
 interface Computers {
   /** Whether the computer acts for a combatant (its row). */
   isComputers(row: number): boolean
@@ -227,8 +233,8 @@ interface Computers {
 }
 
 /**
- * Positions of the seats for whom the fight waits: those who are asked or have to roll, or else may command. A computer is waited for by
- * nobody; where only the referee can help, that seat is waited for, person or computer.
+ * Positions of the seats that the fight waits for: those that are asked or have to roll, otherwise those that may
+ * command. Computers are never waited for; but if only the referee can help, that seat is, person or computer.
  */
 export function awaitedSeats(
   { awaited, scene, rules }: AnySession,

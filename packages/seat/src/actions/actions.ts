@@ -19,42 +19,42 @@ import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
 import { type PlaceName, parameterWords, phrasesOf, placesOf, titleWords } from './words.ts'
 
-/** Something that somebody might expect and that the rules forbid now. */
+/** An action that someone might expect but the rules forbid now. */
 export interface Illegal {
   readonly action: string
   readonly command: PlainCommand
   readonly label: string
   readonly words: string
-  /** Both as one phrase: `Attack Gob with longsword`. */
+  /** Action and parameters as one phrase: `Attack Gob with longsword`. */
   readonly whole: string
   readonly rule: string
   readonly reason: string
   readonly intent: ListedAction['intent']
 }
 
-/** All that one combatant may do now. */
+/** Everything that one combatant may do now. */
 export interface ListedActions {
   /** The combatant's name, or `referee`. */
   readonly who: string
-  /** By what they cost, the likely ones first: groups as well as what is in them. */
+  /** By price, with the likely groups and actions first. */
   readonly groups: readonly { readonly price: SeatPrice; readonly actions: readonly ListedAction[] }[]
-  /** Each reason once for each action. */
+  /** Each reason once per action. */
   readonly illegal: readonly Illegal[]
-  /** What it should know before it chooses, in sentences. */
+  /** Warnings before it chooses, in sentences. */
   readonly cautions: readonly string[]
 }
 
-/** Which acts are wanted: all, or those of one action for which something has been said already. */
+/** Which actions to list: all, or those of one action with some parameters given. */
 export interface ActionOptions {
   readonly action?: string
   /** Parameters by name, as commands write them. */
   readonly given?: Readonly<Record<string, unknown>>
   /**
-   * For a plan: everything that somebody might think of for its next turn, whether or not it may be done now. Whether it may be
-   * then is found out then.
+   * For a plan: everything that could be considered for its next turn, legal now or not. Legality is checked when the
+   * turn comes.
    */
   readonly planned?: boolean
-  /** Whether acts that are listed only after something has been said have keys already: for hosts. */
+  /** Whether actions that are listed only after further parameters get keys already: for hosts. */
   readonly deep?: boolean
 }
 
@@ -81,12 +81,12 @@ export function actionsOf(
   const { legal, refused } = refusedNow === null ? possible : afterRefusals(possible, refusedNow)
   const foes = foesOf(scene, actor)
   const groups = new Map<string, Priced>()
-  // The one who is out of the fight has no next turn, and knows nothing of it that its friends do not.
+  // A combatant out of the fight has no next turn, and must not learn more than its friends know.
   const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
   const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
   const risks = new Risks(rules, scene, viewer)
   const commands = new Map<PlainCommand, Command>()
-  /** What it may cost is said of what is whole, and of going somewhere before it is said where. */
+  /** The risk is given for complete actions, and for moves before their place is chosen. */
   const withRisk = (action: ListedAction): ListedAction => {
     const [ask] = action.asks
     const whole = ask === undefined ? commands.get(action.command) : undefined
@@ -95,7 +95,7 @@ export function actionsOf(
     const risk = command === undefined ? undefined : risks.of(command)
     return { ...action, ...(risk !== undefined && { risk }), ...areaOf(action) }
   }
-  /** What it takes in, as far as it is said. */
+  /** The size of the affected area, as far as it is known. */
   const areaOf = ({ command, asks }: ListedAction): { area?: number } => {
     if (rules.area === undefined || planned || asks.some(({ kind }) => kind !== 'place')) return {}
     const given = Object.entries(command)
@@ -106,7 +106,7 @@ export function actionsOf(
     }
     return {}
   }
-  /** What is asked apart of these commands of one action, if anything still is. */
+  /** The parameter of one action's commands that is asked separately, if any remains. */
   const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {
     const params = first === undefined ? [] : apartOf(rules, first.action)
     const next = nextApart(params, given)
@@ -161,7 +161,7 @@ export function actionsOf(
   }
 }
 
-/** What is possible but for what is refused as well. */
+/** The legal commands without those that `refusedNow` refuses. */
 function afterRefusals(
   { legal, refused }: { legal: Command[]; refused: { command: Command; refusal: Refusal }[] },
   refusedNow: (command: Command) => Refusal | null,
@@ -174,13 +174,13 @@ function afterRefusals(
   return { legal: legal.filter((command) => !gone.has(command)), refused: [...refused, ...more] }
 }
 
-/** What may be done at one price, by action. */
+/** The commands of one price, by action. */
 interface Priced {
   readonly price: SeatPrice
   readonly commands: Map<string, PlainCommand[]>
 }
 
-/** What is asked step by step is one action, though ways to do it differ in price: it stands where the dearest of them does. */
+/** An action that asks step by step is listed once, even if its variants differ in price: under the dearest. */
 function gatherInFirst(groups: readonly Priced[], action: string): void {
   const [first, ...others] = groups
     .filter(({ commands }) => commands.has(action))
@@ -193,7 +193,7 @@ function gatherInFirst(groups: readonly Priced[], action: string): void {
   for (const { commands } of others) commands.delete(action)
 }
 
-/** Whether a command can be part of a plan: what begins a turn comes automatically, and what is drastic is not done unseen. */
+/** Whether a command can be part of a plan: automatic steps come by themselves, and drastic actions are not planned. */
 const isPlannable =
   (rules: AnyRuleset) =>
   ({ action }: Command): boolean => {
@@ -201,7 +201,7 @@ const isPlannable =
     return formal !== true && (drastic ?? null) === null && by !== 'referee'
   }
 
-/** The command without the words that only the one who gives it can say. */
+/** The command without free texts, which only its giver can supply. */
 function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
   const { params } = actionOf(rules, plain.action)
   const texts = new Set(params.filter(isFreeText).map(({ name }) => name))
@@ -210,7 +210,7 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
     : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
 }
 
-/** Whether the command is about somebody, a place or a thing of which those do not know who look. */
+/** Whether the command names a combatant, a place or a thing that the viewer does not know. */
 function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
   const { known, unknown } = scene
   if (known === null && unknown === null) return false
@@ -228,7 +228,9 @@ function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boo
 const isGiven = (plain: PlainCommand, given: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(given).every(([key, value]) => said(plain[key]) === said(value))
 
-/** What is not possible, each reason once for each action. What only waits for the turn to begin is possible in effect. */
+/**
+ * The illegal commands, each reason once per action. A command that only waits for the turn to start counts as legal.
+ */
 function illegalOf(
   rules: AnyRuleset,
   scene: AnyScene,

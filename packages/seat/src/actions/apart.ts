@@ -10,27 +10,25 @@ import {
 } from '@fray/kernel'
 import { type Ask, actionOf, said, without } from './steps.ts'
 
-/*
- * Parameters that are asked by themselves, when the rest is settled: what sets a readied action off.
- */
+/* Parameters that are asked separately, when the rest is settled: the trigger of a readied action. */
 
 type Given = Readonly<Record<string, unknown>>
 
-/** The parameters of an action that are asked apart. */
+/** The separately asked parameters of an action. */
 export const apartOf = (rules: AnyRuleset, action: string): Param[] =>
   actionOf(rules, action).params.filter(({ apart }) => apart !== undefined)
 
-/** What is said of an action, but for what is asked apart. */
+/** The given parameters without the separately asked ones. */
 export const withoutApart = (rules: AnyRuleset, action: string, given: Given): Given =>
   apartOf(rules, action).reduce((rest: Given, { name }) => without(rest, name), given)
 
-/** The next of them that is asked where so much is given; undefined where nothing of it is, or all has been said. */
+/** The next parameter to ask separately after these; undefined if there is none. */
 export const nextApart = (params: readonly Param[], given: Given): Param | undefined =>
   params.find(({ name, apart }) => !(name in given) && apart?.isAsked(given) === true)
 
 /**
- * A suggested command with what was said apart in the place of the usual. Null where that is whole and the rules refuse it. What is
- * not whole yet may lack something.
+ * A suggested command with the separately given parameters replacing the usual ones. Null if it is complete and the
+ * rules refuse it; an incomplete one may still lack something.
  */
 export function saidApart(
   rules: AnyRuleset,
@@ -48,7 +46,10 @@ export function saidApart(
   return checkAction(rules, actionOf(rules, plain.action), scene, command) === null ? { command, plain } : null
 }
 
-/** What is asked of one of them: a word of its list, anybody whom those know who look (or nobody in particular), or free words. */
+/**
+ * The question for a separately asked parameter: a word of its list, anyone whom the viewer knows (or nobody in
+ * particular), or free text.
+ */
 export function askApart(scene: AnyScene, actor: number, param: Param): Ask {
   const { name, label, kind, optional } = param
   const ask = (choices: readonly string[]): Ask => ({ param: name, label, kind, choices })
@@ -59,7 +60,7 @@ export function askApart(scene: AnyScene, actor: number, param: Param): Ask {
   return ask([...(optional ? [''] : []), ...others.map((row) => scene.name(row))])
 }
 
-/** A suggested command with all that may be said apart in the place of the usual, step by step; but for free words. */
+/** A suggested command with all variants of its separately asked parameters, step by step, except for free texts. */
 export function* waysApart(
   scene: AnyScene,
   actor: number,

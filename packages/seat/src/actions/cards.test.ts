@@ -80,7 +80,7 @@ test('where nothing does anything to anybody the turn is over in effect', () => 
   expect(isWorthwhile(action('d1', { intent: 'gear' }))).toBe(false)
   expect(isWorthwhile(idle)).toBe(false)
   expect(isWorthwhile(idle, action('m1', { intent: 'move', goes: true }))).toBe(true)
-  // With a foe that could strike at it on the way, standing guard may well be what matters.
+  // With a foe that could attack it on the way, standing guard may be what matters.
   const risk = { words: 'Gob may strike', grave: false }
   expect(isWorthwhile(idle, action('m1', { intent: 'move', risk }))).toBe(true)
 })

@@ -2,42 +2,42 @@ import type { Chances, CombatantChances } from '../chances/chances.ts'
 import type { ListedActions } from './actions.ts'
 import { doneTo, type ListedAction } from './steps.ts'
 
-/** What actions are done for, in the order in which they are shown. */
+/** The purposes of actions, in display order. */
 const INTENTS = ['harm', 'move', 'protect', 'other', 'gear'] as const
 
-/** The actions of a list as people choose among them: the few that matter now, and all others by what they are done for. */
+/** The actions of a list as people choose among them: the few that matter now, and all others by purpose. */
 export interface ActionCards {
   /** At most six, the best first. */
   readonly cards: readonly ListedAction[]
-  /** Whether anything of them is worth doing: without, the turn is over in effect. */
+  /** Whether any of them is worth doing: otherwise the turn is over in effect. */
   readonly isWorthwhile: boolean
   readonly rest: readonly { readonly intent: ListedAction['intent']; readonly actions: readonly ListedAction[] }[]
 }
 
-/** Who stands on whose side, for judging what becomes of somebody. */
+/** Who is on whose side, for judging results. */
 export interface Standing {
   readonly actor: string
   readonly friends: ReadonlySet<string>
-  /** How many hit points somebody has at most who is like the one who acts. */
+  /** The typical maximum of hit points, from combatants like the actor. */
   readonly scale: number
 }
 
-/** What is known of the chances of actions, by key. */
+/** The known chances of actions, by key. */
 export type KnownChances = ReadonlyMap<string, Chances | null>
 
 const MOST_CARDS = 6
-/** So many cards at least, where there are so many choices. */
+/** The minimum number of cards, if there are enough choices. */
 const FEWEST_CARDS = 3
-/** So many cards of one intent at first. */
+/** How many cards of one purpose are chosen at first. */
 const EACH: Readonly<Record<string, number>> = { harm: 3, move: 2, protect: 1, other: 1 }
-/** So many actions are weighed for the cards. */
+/** How many actions are evaluated for the cards. */
 const MOST_WEIGHED = 12
-/** What it counts that somebody goes down, in whole lives; more where that is the one who acts. */
+/** The weight of going down, in whole lives; higher for the actor. */
 const FALL = 1
 const OWN_FALL = 3
 const INJURY = 0.3
 
-/** The actions that may become cards, likely ones first: what is drastic and what is only handled never does. */
+/** The actions that may become cards, likely ones first: never drastic ones or mere handling of gear. */
 const eligible = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   groups.flatMap(({ price, actions }) =>
     actions.filter(
@@ -50,15 +50,15 @@ const eligible = ({ groups }: ListedActions, end: ListedAction | null): readonly
     ),
   )
 
-/** The actions whose chances decide which become cards: those that may become one and ask for nothing more. */
+/** The actions whose chances decide which become cards: the eligible ones that ask for nothing more. */
 export const weighed = (actions: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   eligible(actions, end)
     .filter(({ asks }) => asks.length === 0)
     .slice(0, MOST_WEIGHED)
 
 /**
- * What becomes of everybody, on average, in whole lives: what foes lose is good, what friends lose is not, and least of all that
- * the one who acts goes down.
+ * The average result for everyone, in whole lives: losses of foes are good, losses of friends are bad, and the actor
+ * going down is worst.
  */
 export function worthOf({ cost, on }: Chances, { actor, friends, scale }: Standing): number {
   const lost = ({ loss, falls, injured }: CombatantChances, fall: number) =>
@@ -69,14 +69,14 @@ export function worthOf({ cost, on }: Chances, { actor, friends, scale }: Standi
   )
 }
 
-/** What there is besides what is only handled, and what is drastic. */
+/** Everything except handling of gear and drastic actions. */
 const onlyOnes = ({ groups }: ListedActions, end: ListedAction | null): readonly ListedAction[] =>
   groups
     .flatMap(({ actions }) => actions)
     .filter((action) => action !== end && action.intent !== 'gear' && action.drastic === null)
     .slice(0, MOST_CARDS)
 
-/** How much each action is worth, as far as that is known. What does nothing to anybody is worth less than what may. */
+/** The value of each action, as far as it is known. An action that affects nobody is worth less than one that may. */
 function worthsOf(
   all: readonly ListedAction[],
   chances: KnownChances,
@@ -93,14 +93,14 @@ function worthsOf(
   return (action) => worths.get(action) ?? 0
 }
 
-/** Worth of what does nothing to anybody, and takes nobody anywhere. */
+/** The value of an action that affects nobody and moves nobody. */
 const IDLE = -0.01
 
 const isIdle = (action: ListedAction): boolean =>
   action.intent !== 'harm' && !action.goes && doneTo(action) === '' && action.asks.length === 0
 
 /**
- * The cards of a list, ranked by what becomes of them as far as that is known, and the rest.
+ * The cards of a list, ranked by their chances as far as known, and the rest.
  * @example
  * ```ts
  * import { cardsOf } from '@fray/seat/cards'
@@ -134,7 +134,7 @@ export function cardsOf(
   }
   const place = (action: ListedAction) => (worth(action) < 0 ? INTENTS.length : INTENTS.indexOf(action.intent))
   const ranked = cards.sort((a, b) => place(a) - place(b) || worth(b) - worth(a)).slice(0, MOST_CARDS)
-  // Where nothing else is left to do, what begins a turn, say, is no longer beside the point.
+  // If nothing else is left to do, such as at the start of a turn, these actions matter after all.
   const shown = ranked.length > 0 ? ranked : onlyOnes(actions, end)
   const others = actions.groups
     .flatMap((group) => group.actions)
@@ -148,7 +148,10 @@ export function cardsOf(
   }
 }
 
-/** The best that is done to each, or to each place: three ways to strike one foe do not crowd out the others, who come first. */
+/**
+ * The best action against each target or place comes first, so that three ways to attack one foe do not crowd out the
+ * others.
+ */
 function distinct(actions: readonly ListedAction[]): readonly ListedAction[] {
   const seen = new Set<string>()
   const first = actions.filter((action) => {

@@ -1,16 +1,17 @@
 import { canonical, type PlainCommand, seedFrom } from '@fray/kernel'
 
-/** So many commands are remembered at least, and twice as many at most: more than are ever listed at one time. */
+/** The minimum number of remembered commands; the maximum is twice that: more than are ever listed at one time. */
 const MOST = 5000
 
 /**
- * The keys of what one seat may do: `a1`, `m2`, `st3`, by the first letters of the action, so that numbers stay low. A
- * command has the same key whenever it is listed in this fight, and a key that was shown once never comes to mean another
- * command; one that has not been listed for long is forgotten. Where several hosts have the fight, keys say the same at each of them: `a-9k3xq0c41z`, from the command alone.
+ * The keys of a seat's actions: `a1`, `m2`, `st3`, by the first letters of the action, so that numbers stay low. A
+ * command has the same key whenever it is listed in this fight, and a key is never reused for another command;
+ * commands not listed for long are dropped. If several hosts share the fight, keys must be equal on all of them:
+ * `a-9k3xq0c41z`, derived from the command alone.
  */
 export class Keys {
   private readonly prefixes: ReadonlyMap<string, string>
-  /** The keys of the commands that were listed last, and of those before them. */
+  /** The keys of the commands listed last, and of those before them. */
   private keys = new Map<string, string>()
   private keysBefore = new Map<string, string>()
   private commands = new Map<string, PlainCommand>()
@@ -20,7 +21,7 @@ export class Keys {
   /** Whether other hosts of the fight have the same keys, some of which may not have been listed here. */
   readonly areShared: boolean
 
-  /** @param actions ids of the ruleset's actions, in its order: the first with a letter has it alone. */
+  /** @param actions ids of the ruleset's actions, in its order: the first with a letter gets the single letter */
   constructor(actions: Iterable<string>, areShared = false) {
     this.prefixes = prefixesOf(actions)
     this.areShared = areShared
@@ -49,7 +50,7 @@ export class Keys {
     return this.commands.get(asked) ?? this.commandsBefore.get(asked) ?? null
   }
 
-  /** The action of whose commands a key of that form may be one; null where there is none. */
+  /** The action whose commands have keys with that prefix; null if there is none. */
   actionOf(key: string): string | null {
     const letter = key.toLowerCase().split('-', 1)[0]
     for (const [action, prefix] of this.prefixes) if (prefix === letter) return action
@@ -65,14 +66,14 @@ export class Keys {
   }
 }
 
-/** Ten letters and digits, some 52 bits: among the commands of one fight no two ever have the same. */
+/** Ten letters and digits, about 52 bits: collisions within one fight are practically impossible. */
 function fingerprint(text: string): string {
   const { a, b } = seedFrom(text)
   const bits = (BigInt(a) << 32n) | BigInt(b)
   return bits.toString(36).padStart(13, '0').slice(-10)
 }
 
-/** A short beginning for each action that no other has: `a` attack, `sh` shove, `td` total-defense. */
+/** A short unique prefix for each action: `a` attack, `sh` shove, `td` total-defense. */
 function prefixesOf(actions: Iterable<string>): Map<string, string> {
   const prefixes = new Map<string, string>()
   const taken = new Set<string>()

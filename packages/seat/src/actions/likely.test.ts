@@ -30,7 +30,7 @@ const action = (key: string, action: string, rest: Options = {}): ListedAction =
 
 const group = (id: string, ...actions: ListedAction[]) => ({ price: { id, label: id, order: 0 }, actions })
 
-/** What the actions of these tests say of themselves. */
+/** The declarations of these tests' actions. */
 const declared = (id: string) => ({
   params: id === 'move' ? [{ kind: 'place' as const, optional: false }] : [],
   waits: id === 'ready',

@@ -2,7 +2,7 @@ import { type AnyScene, nameOf, type Param, sideOf } from '@fray/kernel'
 import type { SeatPrice } from './price.ts'
 import { doneTo, type ListedAction } from './steps.ts'
 
-/** The names of everybody who is not of the combatant's side; of nobody's (the referee's) there are none. */
+/** The names of all foes of the combatant; none for the referee. */
 export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
   const foes = new Set<string>()
   if (actor < 0) return foes
@@ -11,32 +11,32 @@ export function foesOf(scene: AnyScene, actor: number): ReadonlySet<string> {
   return foes
 }
 
-/** What may be done at one price. */
+/** The actions of one price. */
 interface Group {
   readonly price: SeatPrice
   readonly actions: readonly ListedAction[]
 }
 
-/** What an action says of itself that tells how likely it is wanted. */
+/** Parts of an action's declaration that say how likely it is wanted. */
 interface Declared {
   readonly params: readonly Pick<Param, 'kind' | 'optional'>[]
   readonly seldom?: boolean
   readonly waits?: boolean
 }
 
-/** How likely something is wanted: the smaller, the likelier. */
+/** How likely an action is wanted: the lower, the likelier. */
 const PLACES = { atFoes: 0, goes: 1, other: 2, seldom: 3, waits: 4, drastic: 5 } as const
 type Place = (typeof PLACES)[keyof typeof PLACES]
 
 /**
- * The likely first: what is done to foes, then going somewhere, then all else, then what is seldom wanted, what only waits for
- * something to happen, and last what is drastic. What another action's price buys as well, later in the list and so
- * cheaper, is seldom wanted for this one. What nobody is struck for stands before the same sort of thing with that risk, and what the one
- * who acts may well drop by stands with what is seldom wanted. Groups that have something to be done to foes come first, then those in which one
- * goes somewhere, the cheapest of these before the others. Within each of these the ruleset's order, which has the likely before the rare. The order says nothing of
- * what is hidden: it hangs on sides and on what was listed anyway.
+ * Sorts the likely actions first: those against foes, then moves, then others, then seldom wanted ones, then those
+ * that only wait for something, and last drastic ones. An action that is also available at a cheaper price later in
+ * the list is seldom wanted at this one. An action without the risk of being attacked comes before the same kind with
+ * that risk, and one that may well take the actor down counts as seldom wanted. Groups with actions against foes come
+ * first, then those with moves, the cheapest of these first. Otherwise the ruleset's order applies, which has the
+ * likely before the rare. The order reveals nothing hidden: it depends only on sides and on what is listed anyway.
  *
- * @param groups by what they cost, in the ruleset's order.
+ * @param groups by price, in the ruleset's order.
  */
 export function likely(
   groups: readonly Group[],
@@ -70,14 +70,14 @@ export function likely(
   return inOrder.map(({ price, actions }) => ({ price, actions }))
 }
 
-/** The action with what it is done for, where it does not say so itself: what is done to foes harms, what is done to others protects. */
+/** The action with its purpose, if its declaration has none: an action against foes harms, one on others protects. */
 export function meantFor(action: ListedAction, foes: ReadonlySet<string>): ListedAction {
   if (action.intent !== 'other') return action
   if (isAtFoes(action, foes)) return { ...action, intent: 'harm' }
   return doneTo(action) === '' ? action : { ...action, intent: 'protect' }
 }
 
-/** Whether it is done to a foe, or asks for somebody of whom one is a foe. */
+/** Whether it is directed at a foe, or asks for someone who may be one. */
 function isAtFoes({ command, asks: [next] }: ListedAction, foes: ReadonlySet<string>): boolean {
   const { target, targets } = command as { readonly target?: unknown; readonly targets?: unknown }
   const named: readonly unknown[] = [target, targets, next?.choices ?? []].flat()

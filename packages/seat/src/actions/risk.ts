@@ -1,18 +1,18 @@
 import { type AnyRuleset, type AnyScene, type Command, inWords, type Message, type Viewer } from '@fray/kernel'
 import { healthOf } from '../table/cards.ts'
 
-/** What an action may cost the one who does it. */
+/** What an action may cost its actor. */
 export interface ActionRisk {
   /** In words: `Corwin may strike`. */
   readonly words: string
-  /** Whether it may well drop by it. */
+  /** Whether the actor may well go down by it. */
   readonly grave: boolean
 }
 
-/** One who has no more than this share of its hit points may well drop by one blow. */
+/** A combatant with at most this share of its hit points may well go down by one attack. */
 const WEAK = 1 / 3
 
-/** Says what commands of one combatant may cost it, as its seat may know it. */
+/** Describes what commands of one combatant may cost it, as its seat may know it. */
 export class Risks {
   private readonly rules: AnyRuleset
   private readonly scene: AnyScene
@@ -25,7 +25,7 @@ export class Risks {
     this.viewer = viewer
   }
 
-  /** Undefined where it costs nothing. A place that is not said yet is any. */
+  /** Undefined without a risk. A missing place means any place. */
   of(command: Command): ActionRisk | undefined {
     if (command.actor < 0) return undefined
     const risk = this.rules.risk?.(this.scene, command, this.viewer) ?? null

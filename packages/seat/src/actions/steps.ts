@@ -13,82 +13,80 @@ import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
 import { type PlaceName, parameterWords, phrasesOf, sayingOf, titleWords } from './words.ts'
 
-/*
- * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
- */
+/* If there are many variants of an action, it is listed once and asks step by step which one is meant. */
 
-/** Something that has still to be said before an action can be done. */
+/** A parameter that is still needed before an action can be done. */
 export interface Ask {
   readonly param: string
   /** In words: `a target`, `what it tries`. */
   readonly label: string
   readonly kind: Param['kind']
-  /** What it may be, as commands write it, lists with commas and '' for leaving it out; empty for free words. */
+  /** The possible values as commands write them, lists with commas and '' for none; empty for free text. */
   readonly choices: readonly (string | number)[]
 }
 
-/** Something that somebody may do now. */
+/** An action that is listed as possible now. */
 export interface ListedAction {
   readonly key: string
   readonly action: string
-  /** What is done, as commands are written; without what is still asked. */
+  /** The command as written, without the parameters still asked for. */
   readonly command: PlainCommand
-  /** The action's title without what it costs, or what stands in its place: `Attack`, `Rush In`. */
+  /** The action's title without its price, or what replaces the title: `Attack`, `Rush In`. */
   readonly label: string
-  /** What it is done to and with: `Gob with longsword`; '' where nothing is said. */
+  /** Its parameters: `Gob with longsword`; '' if there are none. */
   readonly words: string
-  /** What is drastic: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
+  /** Why hosts should ask for confirmation: it ends the fight, gives up, throws something away. */
   readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
-  /** What has still to be said, one after the other; empty where the action is whole. */
+  /** The parameters still asked for, in order; empty if the action is complete. */
   readonly asks: readonly Ask[]
-  /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
+  /** Label of an optional detail still asked for, if the action without it is listed as well: `aimed`; otherwise ''. */
   readonly finer: string
   readonly about: ThingRef
-  /** What it is done for: as its action declares, else by whom it is done to. */
+  /** Its purpose: as its action declares, otherwise by its targets. */
   readonly intent: Intent | 'other'
-  /** All of it as one phrase: `Attack Gob with longsword`. */
+  /** Title and parameters as one phrase: `Attack Gob with longsword`. */
   readonly whole: string
-  /** To whom it is done, or what is said first: `Attack Gob`; and what else is said, '' for nothing. */
+  /** Title and target, or first parameter: `Attack Gob`; and the other parameters, '' for none. */
   readonly head: string
   readonly rest: string
-  /** Whether one gets to a place by it that it names, or asks for. */
+  /** Whether it is a move to a place that it names, or asks for. */
   readonly goes: boolean
   /** Whether people seldom want it, or it only waits for something. */
   readonly rare: boolean
   /**
-   * How many squares long the sides of what it takes in are: around the square that it names or asks for where that is odd, around
-   * its south-west corner where it is even; left out for none.
+   * The side length of the affected area in squares: around its square if odd, around that square's south-west corner
+   * if even; missing if there is none.
    */
   readonly area?: number
-  /** What it may cost the one who does it; left out where that is nothing that is known before. */
+  /** What it may cost its actor; missing if no cost is known in advance. */
   readonly risk?: ActionRisk
 }
 
-/** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
+/** With more commands than this an action asks step by step what is meant, instead of listing all. */
 const MOST_EACH = 12
-/** The same for actions that are seldom wanted, or only wait: they shall not crowd the others out. */
+/** The same for actions that are seldom wanted, or only wait: they must not crowd the others out. */
 const MOST_SELDOM = 2
 
-/** The action of that id, which there is. */
+/** The action with that id, which must exist. */
 export const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
   rules.actions.get(id) as Action<AnyScene, Command>
 
-/** Whether the parameter takes words that only the one who gives the command can say. */
+/** Whether the parameter is a free text that only the giver of the command can supply. */
 export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text' && !optional
 
-/** A parameter as it is said: lists with commas, '' where it is left out. */
+/** A parameter as text: lists with commas, '' if missing. */
 export const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
 
-/** To whom a command is done; '' for nobody in particular. */
+/** The targets of a command; '' for nobody in particular. */
 export const doneTo = ({ command: { target, targets } }: Pick<ListedAction, 'command'>): string =>
   String(said(target ?? targets))
 
-/** What is asked next by itself, when the rest is settled. */
+/** The parameter to ask separately, when the rest is settled. */
 export interface AskedApart {
   readonly ask: Ask
-  /** What stands for it beside the usual; '' once something of it has been said. */
+  /** The label shown next to the usual value; '' once something of it has been given. */
   readonly words: string
-  /** All parameters that are asked so. */
+  /** All parameters that are asked this way. */
   readonly names: readonly string[]
 }
 
@@ -142,7 +140,7 @@ export function listedOf(
   return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
 
-/** Gives keys to the commands of one action, and to what is listed of them step by step. */
+/** Gives keys to the commands of one action, and to everything listed of them step by step. */
 export function keyBelow(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
@@ -165,7 +163,7 @@ const eachOnce = (plains: readonly PlainCommand[]): PlainCommand[] => [
   ...new Map(plains.map((plain) => [canonical(plain), plain])).values(),
 ]
 
-/** The parameter that is asked for first where the commands of one action are too many for a list; null where they are not. */
+/** The parameter that is asked for first if one action has too many commands for a list; otherwise null. */
 export function asksOn(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
@@ -179,19 +177,19 @@ export function asksOn(
   return coarsely(action, each, given).length <= most ? null : (firstThatDiffers(action, each) ?? null)
 }
 
-/** A command, and those that are the same but for a finer point which is still to be said; `finer` is null where it is whole. */
+/** A command, and those that differ only in a detail that is still to be given; `finer` is null if it is complete. */
 interface Coarse {
   readonly plain: PlainCommand
   readonly finer: Param | null
   readonly plains: readonly PlainCommand[]
 }
 
-/** Fewer commands than this that differ in a finer point alone are told one by one. */
+/** With fewer commands than this that differ only in a detail, they are listed one by one. */
 const LEAST_FINER = 3
 
 /**
- * The commands, of which those that differ in a finer point alone are one that still asks for it. What is done where nothing is
- * said of it stands beside that, whole.
+ * Merges commands that differ only in a detail into one that asks for it. The command without the detail is listed
+ * next to it.
  */
 function coarsely(
   { params }: Action<AnyScene, Command>,
@@ -216,7 +214,7 @@ function coarsely(
   })
 }
 
-/** The same without one parameter. */
+/** The values without one parameter. */
 export const without = <T extends Readonly<Record<string, unknown>>>(values: T, name: string): T =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as T
 

@@ -17,7 +17,7 @@ import {
 
 type AnyAction = Action<AnyScene, Command>
 
-/** What a parameter says that is not the first one, so that a command reads as a sentence. */
+/** Templates for parameters other than the first one, so that a command reads as a sentence. */
 const SAYS: Readonly<Record<string, string>> = {
   weapon: 'with {it}',
   second: 'and {it}',
@@ -31,27 +31,27 @@ const SAYS: Readonly<Record<string, string>> = {
   by: 'by {it}',
 }
 
-/** What people call a place, by what commands call it. */
+/** Returns a place's name for people, from its name in commands. */
 export type PlaceName = (place: string) => string
 
 const asTyped: PlaceName = (place) => place
 
 /**
- * What people call the places of a fight of which the viewer knows; for nobody in particular those that nobody hides. Others are
- * called as they were typed, for a name may tell what an id does not.
+ * The names of a fight's places that the viewer knows; without a viewer, of those that nobody hides. Others keep
+ * their name in commands, because a name may reveal what an id does not.
  */
 export const placesOf =
   ({ presentation }: AnyRuleset, scene: AnyScene | undefined, viewer?: Viewer): PlaceName =>
   (place) =>
     scene === undefined ? place : (presentation.placeName?.(scene, place, viewer?.referee === true) ?? place)
 
-/** What a value is called, by the kind of its parameter. */
+/** A value as a message slot, by the kind of its parameter. */
 function slotOf(kind: Param['kind'], value: unknown, placeName: PlaceName): SeenSlot {
   const words = written(value)
   if (kind === 'combatant') return { who: words }
   if (kind === 'place') return { place: placeName(words) }
   if (kind === 'text') return { said: words }
-  // A word of a list is one of the rules; what people have called something may hold anything.
+  // A word of a list belongs to the rules and is translated; names by people may contain anything.
   return kind === 'word' && !/[{}]/.test(words) ? { key: words, slots: {} } : { thing: words }
 }
 
@@ -63,7 +63,7 @@ const written = (value: unknown): string => {
 
 const quoted = (text: string): string => (text.includes(' ') ? `"${text}"` : text)
 
-/** How a command is typed behind the action's id: `Gob longsword`. Texts, which only its author can say, show as `...`. */
+/** A command as typed after the action's id: `Gob longsword`. Free texts show as `...`. */
 export function typedWords(params: readonly Param[], plain: PlainCommand): string {
   const words: string[] = []
   let gap = false
@@ -76,14 +76,17 @@ export function typedWords(params: readonly Param[], plain: PlainCommand): strin
   return dotted(words)
 }
 
-/** What an action's command is called: by its title without what it costs, or by what it names in the title's place. */
+/** The name of a command's action: its title without the price, or the parameter that replaces the title. */
 export function titleWords({ title, titledBy }: Titled, plain: PlainCommand): string {
   const named = titledBy === undefined ? undefined : plain[titledBy]
   if (typeof named === 'string') return `${named.charAt(0).toUpperCase()}${named.slice(1)}`
   return withoutNames(title).replace(/ \([^()]*\)$/, '')
 }
 
-/** What a parameter's template comes to in a command: `to Gob`; '' where it goes without saying, undefined where there is none. */
+/**
+ * A parameter's template filled for a command: `to Gob`; '' if it needs no mention, undefined if there is no
+ * template.
+ */
 export function sayingOf(
   { name, says, kind = 'thing' }: Pick<Param, 'name' | 'says'> & { readonly kind?: Param['kind'] },
   plain: PlainCommand,
@@ -109,7 +112,7 @@ function saying(
   return { key, slots: Object.fromEntries(slots) }
 }
 
-/** What each parameter that says something says behind the title: `Gob`, `with longsword`. */
+/** The text of each parameter after the title: `Gob`, `with longsword`. */
 function parameterParts(
   { params, titledBy }: Titled,
   plain: PlainCommand,
@@ -128,26 +131,26 @@ function parameterParts(
   return parts.filter(({ words }) => words !== '')
 }
 
-/** What one parameter says behind the title. */
+/** The text of one parameter after the title. */
 interface ParameterPart {
   readonly name: string
   readonly words: string
   readonly message: SeenMessage
-  /** Its value without what stands before it. */
+  /** Its value without the words before it. */
   readonly value: SeenSlot
 }
 
-/** What stands behind the title, as a sentence goes on: `Gob with longsword`. */
+/** The parameters after the title: `Gob with longsword`. */
 export const parameterWords = (action: Titled, plain: PlainCommand, placeName: PlaceName = asTyped): string =>
   inARow(parameterParts(action, plain, placeName))
 
-/** Parts in a row: see {@link rowOf}. */
+/** Joined parts: see {@link rowOf}. */
 const inARow = (parts: readonly ParameterPart[]): string => {
   const row = rowOf(parts)
   return row === null ? '' : english(row)
 }
 
-/** Parts in a row, null for none; where people say several texts in their own words, dots stand for all of them together. */
+/** Joined parts, null for none; consecutive free texts become a single `...`. */
 function rowOf(parts: readonly ParameterPart[]): SeenMessage | null {
   const said = parts.filter(({ words }, i) => words !== '...' || parts[i - 1]?.words !== '...')
   const [first, ...others] = said.map(({ message }) => message)
@@ -158,7 +161,7 @@ function rowOf(parts: readonly ParameterPart[]): SeenMessage | null {
 /** The slots of a template. */
 const slotsIn = (key: string): string[] => piecesOf(key).filter((_, at) => at % 2 === 1)
 
-/** An action with what is said of it, as one phrase: `Attack Gob with longsword`, `Screen Oskar`. */
+/** An action with its parameters as one phrase: `Attack Gob with longsword`, `Screen Oskar`. */
 function phrase(action: Titled, plain: PlainCommand, parts: readonly ParameterPart[]): SeenMessage {
   const title: SeenMessage = { key: titleWords(action, plain), slots: {} }
   if (parts.length === 0) return title
@@ -181,16 +184,16 @@ function phrase(action: Titled, plain: PlainCommand, parts: readonly ParameterPa
   return row === null || slotsIn(key).includes('it') ? said : seenOf('{first} {next}', { first: said, next: row })
 }
 
-/** What an action comes to in words. */
+/** The phrases for an action. */
 export interface Phrases {
-  /** All of it: `Attack Gob with longsword`. */
+  /** The whole: `Attack Gob with longsword`. */
   readonly whole: string
-  /** To whom it is done, or what is said first: `Attack Gob`; and what else is said: `with longsword`, '' for nothing. */
+  /** Title and target, or first parameter: `Attack Gob`; and the other parameters: `with longsword`, '' for none. */
   readonly head: string
   readonly rest: string
 }
 
-/** A command as one phrase, and the same in two. */
+/** A command as one phrase, and split in two. */
 export function phrasesOf(action: Titled, plain: PlainCommand, placeName: PlaceName = asTyped): Phrases {
   const parts = parameterParts(action, plain, placeName)
   const first = ['target', 'targets', ...slotsIn(action.says ?? '')]
@@ -200,17 +203,17 @@ export function phrasesOf(action: Titled, plain: PlainCommand, placeName: PlaceN
   return { whole: said(parts), head: said(parts.slice(0, cut)), rest: inARow(parts.slice(cut)) }
 }
 
-/** The words in a row; where people say several texts in their own words, dots stand for all of them together. */
+/** The words joined; consecutive free texts become a single `...`. */
 const dotted = (words: readonly string[]): string =>
   words.filter((word, i) => word !== '...' || words[i - 1] !== '...').join(' ')
 
-/** What of an action its words come from. */
+/** The parts of an action that its words come from. */
 export type Titled = Pick<AnyAction, 'title' | 'says' | 'titledBy' | 'params' | 'by'>
 
 const isUnsaid = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
-/** A command in two parts, without who gives it: the action's name, and the rest (`Gob with longsword`; '' for nothing). */
+/** A command in two parts, without its actor: the action's name, and the rest (`Gob with longsword`; '' for nothing). */
 export function operationWords(
   rules: AnyRuleset,
   plain: PlainCommand,
@@ -221,7 +224,7 @@ export function operationWords(
   return { action: titleWords(action, plain), rest: parameterWords(action, plain, placesOf(rules, scene)) }
 }
 
-/** A command as a short sentence: `Ada: Attack Gob with longsword`; places as people call them where the fight is given. */
+/** A command as a short sentence: `Ada: Attack Gob with longsword`; with a scene, places have their names for people. */
 export function commandWords(rules: AnyRuleset, plain: PlainCommand, scene?: AnyScene, viewer?: Viewer): string {
   const action = rules.actions.get(plain.action)
   const who: SeenSlot = plain.actor === 'referee' ? seenOf('The referee', {}) : { who: plain.actor }

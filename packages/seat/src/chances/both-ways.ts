@@ -13,15 +13,16 @@ import type { AnyPolicy } from '../live-fight.ts'
 
 /** The odds of a command. */
 interface BothWays {
-  /** Where nobody reacts. */
+  /** Without reactions. */
   readonly unanswered: Odds<Consequence>
-  /** Where everybody reacts sensibly; the very same where nobody is asked. */
+  /** With sensible reactions; the same object if nobody is asked. */
   readonly odds: Odds<Consequence>
 }
 
 /**
- * The odds where nobody reacts, and where everybody does. What cannot be followed to the end is sampled at once: ways that are
- * given up are the slowest part of a quick answer. With reactions there are more of them than without. It goes step by step.
+ * The odds without reactions, and with everyone reacting. If not every branch can be followed, it samples at once,
+ * because abandoned branches are the slowest part of a quick answer. With reactions there are more branches than
+ * without. It runs step by step.
  */
 export function* oddsBothWays(
   situation: Situation,
@@ -43,19 +44,19 @@ export function* oddsBothWays(
   }
 }
 
-/** One who never reacts, and who knows whether anybody could have. */
+/** Never reacts, and records whether anyone could have. */
 class Unasked implements AnyPolicy {
   readonly id = 'nobody'
   readonly about = 'Lets everything pass.'
   /** Whether a combatant was asked anything. */
   wasAsked = false
 
-  /** It is there to answer, and commands nothing. */
+  /** Only answers; it gives no commands. */
   command(): never {
     throw new Error('Whoever lets everything pass commands nothing.')
   }
 
-  /** Declines, or takes what goes without saying. */
+  /** Declines, or takes the preset. */
   answer(_scene: AnyScene, question: Question): number {
     this.wasAsked ||= question.to >= 0
     return declined(question)

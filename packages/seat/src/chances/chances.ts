@@ -1,30 +1,36 @@
 import type { CombatantOdds, OddsSummary } from '@fray/lab'
 
-/** What may become of one combatant. Chances go from 0 to 1. */
+/** The possible results for one combatant. Chances go from 0 to 1. */
 export interface CombatantChances {
   readonly who: string
-  /** That it goes down. */
+  /** The chance that it goes down. */
   readonly falls: number
-  /** That it loses any life, and how much it loses on average, over all outcomes; below 0 where it gains some. */
+  /** The chance that it loses any life, and its average loss over all outcomes; below 0 if it gains some. */
   readonly hurt: number
   readonly loss: number
-  /** That it gets a wound or injury more, in games that count them. */
+  /** The chance that it gets a further wound or injury, in games that count them. */
   readonly injured: number
-  /** What else may be otherwise with it afterwards, in words. */
+  /** Other possible differences afterwards, in words. */
   readonly may: readonly { readonly words: string; readonly chance: number }[]
 }
 
-/** What a command, or an answer, may lead to, on what the seat believes about the fight. */
+/** The possible results of a command, or an answer, by what the seat believes about the fight. */
 export interface Chances {
-  /** Worked out to the last die, or about: sampled, or averaged over several fights that the seat could believe in and that differ in it. */
+  /**
+   * `exact`: calculated to the last die; `about`: sampled, or averaged over several fights that the seat could
+   * believe in.
+   */
   readonly kind: 'exact' | 'about'
-  /** That a blow of the one who acts lands where nobody reacts; null where it strikes none then. */
+  /** The chance that the actor's attack hits without reactions; null if it does not attack then. */
   readonly hits: number | null
-  /** The same where others react sensibly, as they do in all that follows; null where that surely makes no other chance. */
+  /**
+   * The chance with sensible reactions, which also apply to everything below; null if they make no certain
+   * difference.
+   */
   readonly withReactions: number | null
-  /** Special results of it, in the game's own words. */
+  /** Its special results, by the game's names. */
   readonly special: readonly { readonly words: string; readonly chance: number }[]
-  /** Rolls that are made and are no attacks: who rolls what, that it comes to it, and that it is made and passed. */
+  /** Rolls other than attacks: who rolls what, and the chances that it is made, and that it is made and passed. */
   readonly checks: readonly {
     readonly who: string
     readonly what: string
@@ -32,15 +38,15 @@ export interface Chances {
     readonly made: number
     readonly passed: number
   }[]
-  /** What the one who acts may lose on the way, with sensible opponents; null where nothing can happen to it. */
+  /** What the actor may lose on the way, with sensible opponents; null if nothing can happen to it. */
   readonly cost: CombatantChances | null
-  /** Who strikes at the one who acts on the way, with sensible opponents, and that a blow of theirs lands. */
+  /** Who attacks the actor on the way, with sensible opponents, and the chance to hit. */
   readonly strikes: readonly { readonly who: string; readonly lands: number }[]
-  /** Everybody else to whom something may happen, the targets first. */
+  /** Everyone else who may be affected, the targets first. */
   readonly on: readonly CombatantChances[]
 }
 
-/** Adds chances up over several fights, each as likely as the others. */
+/** Averages chances over several equally likely fights. */
 export class Average {
   private fights = 0
   private struck = false
@@ -57,7 +63,7 @@ export class Average {
     return this.fights === 0
   }
 
-  /** Adds what odds say of one fight; `plain`: what they say of it where nobody reacts, if that is something else. */
+  /** Adds the odds of one fight; `plain` is the attack without reactions, if that differs. */
   add({ blow, combatants, checks, strikes }: OddsSummary, name: (row: number) => string, plain: Blow = blow): void {
     this.fights++
     this.struck ||= plain !== null
@@ -88,7 +94,7 @@ export class Average {
     for (const [words, { value }] of effects) sums.may.set(words, (sums.may.get(words) ?? 0) + value)
   }
 
-  /** The means. `actor` is the name of the one who acts. */
+  /** The means. `actor` is the name of the combatant that acts. */
   chances(kind: Chances['kind'], actor: string): Chances {
     const { fights } = this
     const listed = (sums: ReadonlyMap<string, number>) =>
@@ -124,14 +130,14 @@ export class Average {
 
 type Blow = OddsSummary['blow']
 
-/** Whether the two land with chances that are surely unlike: samples differ a little by themselves. */
+/** Whether the two attacks certainly have different chances to hit: samples always differ slightly. */
 function isOther(plain: Blow, answered: Blow): boolean {
   const [a, b] = [plain?.hit ?? NEVER, answered?.hit ?? NEVER]
   return a.high + SAME < b.low || b.high + SAME < a.low
 }
 
 const NEVER = { low: 0, high: 0 }
-/** Fractions that are one may come to numbers so far apart. */
+/** Equal fractions may differ by this much as floating-point numbers. */
 const SAME = 1e-9
 
 class Sums {

@@ -1,7 +1,7 @@
 import { type AnyRuleset, type AnyScene, knownBy, type Viewer } from '@fray/kernel'
 import type { OddsSummary } from '@fray/lab'
 
-/** What is left of odds for the viewer as the scene stands now: nothing about anybody of whom it does not know. */
+/** The odds without anything about combatants that the viewer does not know in the scene's state. */
 export function ofKnownPeople(
   rules: AnyRuleset,
   scene: AnyScene,

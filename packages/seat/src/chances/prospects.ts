@@ -3,28 +3,31 @@ import type { AnySession } from '../live-fight.ts'
 import type { Chances } from './chances.ts'
 import type { ChanceOptions, Foresight } from './foresight.ts'
 
-/** How the chances of options are worked out: all of them, or those at some positions. */
+/** Which options' chances to calculate: all, or those at some positions. */
 export interface OptionChanceOptions extends ChanceOptions {
   readonly only?: readonly number[]
 }
 
-/** What may come of a fight as it stands. What works it out opens scenes of its own, and a browser loads its code when it is first asked. */
+/**
+ * Calculates possible results from a fight's present state. It opens private scenes, and a browser loads its code
+ * with the first request.
+ */
 export class Prospects {
   private readonly session: AnySession
-  /** Those that nobody uses just now: what is worked out with pauses in between needs one to itself. */
+  /** Instances that are free: a calculation with pauses needs one to itself. */
   private readonly idle: Foresight[] = []
 
   constructor(session: AnySession) {
     this.session = session
   }
 
-  /** The chances of a command; null where nobody can know. */
+  /** The chances of a command; null if nobody can know. */
   async ofCommand(command: PlainCommand, options: ChanceOptions): Promise<Chances | null> {
     const before = this.session.scene.save()
     return this.foreseeing((foresight) => foresight.ofCommand(before, command, options))
   }
 
-  /** The chances of the options of an open question, by position; null for one that may not be taken, or is not wanted. */
+  /** The chances of the options of an open question, by position; null for one that is not allowed, or not wanted. */
   async ofOptions(asked: Question, { only, ...options }: OptionChanceOptions): Promise<readonly (Chances | null)[]> {
     const { underway } = this.session
     if (underway === undefined || asked.kind !== 'choice') return []

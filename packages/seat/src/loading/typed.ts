@@ -22,14 +22,14 @@ import type { LiveFight } from '../live-fight.ts'
 import { seatAt } from '../seat-at.ts'
 import { knownRows } from '../table/board.ts'
 
-/** Little words that people put between the parts of a command and that mean nothing. */
+/** Little words that people put between the parts of a command, without meaning. */
 const FILLERS = 'with|to|the|at|on|and|into|by|for|from|in|of|against'
 const FILLER = new RegExp(`"[^"]*"|(?<=^|\\s)(?:${FILLERS})(?:\\s+|$)`, 'gi')
 
-/** The text without its little words; what stands in quotes stays. */
+/** The text without little words; quoted text stays. */
 const withoutFillers = (text: string): string => text.replace(FILLER, (found) => (found.startsWith('"') ? found : ''))
 
-/** The first word or text in quotes, and everything behind it. */
+/** The first word or quoted text, and everything after it. */
 function splitFirst(text: string): [first: string, rest: string] {
   const found = /^\s*("[^"]*"|'[^']*'|\S+)\s*/.exec(text)
   if (found === null) return ['', '']
@@ -38,7 +38,7 @@ function splitFirst(text: string): [first: string, rest: string] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Puts names of more than one word into quotes where a person left them out. */
+/** Puts names of several words into quotes where a person left them out. */
 export function quoteNames(text: string, names: readonly string[]): string {
   const spaced = [...new Set(names.filter((name) => name.includes(' ')))].sort((a, b) => b.length - a.length)
   if (spaced.length === 0) return text
@@ -49,36 +49,39 @@ export function quoteNames(text: string, names: readonly string[]): string {
   return text.replace(pattern, (found) => (/^["']/.test(found) ? found : `"${found}"`))
 }
 
-/** What a typed line may mention in addition to combatants and commands: things with names of their own, and a host's own words. */
+/** What a typed line may mention besides combatants and commands: named things, and a host's own words. */
 export interface WordsAround {
   readonly things: readonly string[]
   readonly others: readonly string[]
-  /** Where people find what there is, in a sentence of the host's; by default all commands are named. */
+  /** A sentence of the host that says where to find what is possible; by default all commands are named. */
   readonly help?: SeenMessage
 }
 
-/** What a typed line is read against. */
+/** The context for reading a typed line. */
 interface Reading extends WordsAround {
   readonly rules: AnyRuleset
   readonly scene: AnyScene
-  /** Who commands when the line names nobody; null when it must. */
+  /** Who commands if the line names nobody; null if it must name someone. */
   readonly actor: number | null
-  /** Rows of whom the one who types may know. The scene is to be looked at through its eyes, so that nobody else is found. */
+  /**
+   * Rows of combatants that the person may know. The scene must be viewed as that seat, so that nobody else is found.
+   */
   readonly known: readonly number[]
 }
 
 /**
- * The command that a line means as somebody at the seat types it, for one of its combatants (null: the line names who does it):
- * the actor may be left out, names need no quotes, and little words (`attack Gob with the longsword`) do no harm. Those of whom
- * the seat does not know are not found.
- * @throws Error with a sentence where it means nothing; RangeError where there is no such seat
+ * The command that a line typed at a seat means, for one of its combatants (null: the line names the actor): the
+ * actor may be left out, names need no quotes, and little words (`attack Gob with the longsword`) are ignored.
+ * Combatants that the seat does not know are not found.
+ * @throws Error with a message if it means nothing; RangeError if there is no such seat
  * @example
  * ```ts
  * import { openFight } from '@fray/seat/play'
  * import { readTyped } from '@fray/seat'
  *
  * const { play } = await openFight(
- *   '{ ruleset: zones, battlefield: A-B, combatants: { Ada: { from: ada-the-warrior, zone: A }, Corwin: { from: toll-ruffian, zone: A } } }',
+ *   '{ ruleset: zones, battlefield: A-B, combatants: { Ada: { from: ada-the-warrior, zone: A }, Corwin: { from:
+ * toll-ruffian, zone: A } } }',
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
  * console.log(readTyped(play, 'players', 'move to the B', 'Ada')) // { actor: 'Ada', action: 'move', zone: 'B' }
@@ -128,7 +131,7 @@ function readLine(line: string, reading: Reading): PlainCommand {
   return bestReading(`"${who}" ${id}`, rest, action, reading)
 }
 
-/** `4,4 Orc` for `charge Orc`, where the action wants a square first: one that would do. Null where nothing is left out. */
+/** `4,4 Orc` for `charge Orc`, if the action needs a square first: a suitable one. Null if nothing is missing. */
 function squareLeftOut(
   who: string,
   rest: string,
@@ -147,7 +150,7 @@ function squareLeftOut(
   return null
 }
 
-/** The line with the two words of an action joined, as in `total defense`; null where they are none. */
+/** The line with the two words of an action joined by a hyphen, as for `total defense`; null if they are not one. */
 function withHyphen(line: string, named: boolean, { actions }: AnyRuleset): string | null {
   const name = named ? splitFirst(line)[0] : ''
   const at = named ? line.length - splitFirst(line)[1].length : 0
@@ -157,8 +160,8 @@ function withHyphen(line: string, named: boolean, { actions }: AnyRuleset): stri
 }
 
 /**
- * The first of these that means something: the words as they are; with everything from its place on as the free words
- * that the action takes; without the little words.
+ * The first of these readings that works: the words as they are; with everything from its position on as the free
+ * text that the action takes; without little words.
  */
 function bestReading(start: string, rest: string, action: Action<AnyScene, Command>, reading: Reading): PlainCommand {
   const { rules, scene } = reading
@@ -169,7 +172,7 @@ function bestReading(start: string, rest: string, action: Action<AnyScene, Comma
     try {
       const plain = parseCommandText(`${start} ${way}`, rules, scene)
       if (!isRefusal(readCommand(rules, scene, plain))) return plain
-      // The last refusal is the best: it does not complain of a little word.
+      // The last refusal is the best: it is not about a little word.
       refused = plain
     } catch (error) {
       reason ??= error
@@ -179,7 +182,10 @@ function bestReading(start: string, rest: string, action: Action<AnyScene, Comma
   throw reason
 }
 
-/** `Gob kick him hard` as `Gob "kick him hard"` for an action that takes free words second; null where it takes none. */
+/**
+ * `Gob kick him hard` as `Gob "kick him hard"` for an action whose second parameter is free text; null if it takes
+ * none.
+ */
 function withFreeWords(rest: string, action: Action<AnyScene, Command>): string | null {
   const at = action.params.findIndex((param) => param.kind === 'text')
   if (at < 0) return null

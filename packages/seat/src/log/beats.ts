@@ -24,7 +24,7 @@ import { isPool } from '../table/cards.ts'
 import type { Beat } from './beat.ts'
 import { isStep, wayOf } from './walked.ts'
 
-/** The beats with one more; steps of one way are one move. */
+/** The beats with one more; consecutive steps become one move. */
 export function withBeat(beats: readonly Beat[], beat: Beat): readonly Beat[] {
   const last = beats.at(-1)
   if (last?.beat !== 'move' || beat.beat !== 'move' || !last.steps || !beat.steps) return [...beats, beat]
@@ -38,13 +38,13 @@ const keyOf = ({ beat, who, pool, left }: Loss): string => JSON.stringify([beat,
 
 const isLoss = (beat: Beat): beat is Loss => beat.beat === 'damage' || beat.beat === 'healing'
 
-/** The beats of one command, line by line. A loss that an event tells of, and the change of the cell that it is, are one beat. */
+/** The beats of one command, line by line. A loss reported by an event and the change of the cell are one beat. */
 export class Beats {
   private list: readonly Beat[] = []
-  /** Losses that were told of and whose change is still to come. */
+  /** Reported losses whose cell change is still to come. */
   private readonly told: string[] = []
 
-  /** Adds the beats of an event; `isChange`: whether it is the change of a cell. */
+  /** Adds the beats of an event; `isChange`: whether it is a change of a cell. */
   add(beats: readonly Beat[], isChange: boolean): void {
     for (const beat of beats) {
       if (beat.beat === 'turn' && this.list.some((one) => one.beat === 'turn' && one.who === beat.who)) continue
@@ -54,7 +54,7 @@ export class Beats {
     }
   }
 
-  /** The beats since the last time; `alone`: what the line that has them says, and nothing else. */
+  /** The beats since the last call; `alone`: what the log entry that carries them says exclusively. */
   take(alone: 'turn' | 'round' | null = null): readonly Beat[] {
     const { list } = this
     this.list = []
@@ -78,7 +78,10 @@ export class Beats {
   }
 }
 
-/** The beats of an event that the seat may know, for those who look through it; `isFollowed`: whether it may see the ways of a row. */
+/**
+ * The beats of an event that the seat may know, for the current viewer; `isFollowed`: whether it may see the paths of
+ * a row.
+ */
 export function beatsOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -110,13 +113,13 @@ export function beatsOf(
   return [{ beat: to > from ? 'healing' : 'damage', who: nameOf(scene, row), pool: vital.name, left: { from, to } }]
 }
 
-/** Whether an event is of those alone whom the referee hides from the viewer: nobody sees anything of it. */
+/** Whether an event concerns only combatants that the referee hides from the viewer: then nothing of it is shown. */
 export function isOfHidden(rules: AnyRuleset, scene: AnyScene, event: FightEvent, viewer: Viewer): boolean {
   const rows = peopleOf(rules, scene, event).filter((row) => row >= 0)
   return rows.length > 0 && rows.every((row) => isHiddenFor(scene, row, viewer))
 }
 
-/** The rows of those whose turn, blow, roll, answer or walk it is. */
+/** The rows of those whose turn, attack, roll, answer or step it is. */
 function peopleOf(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readonly number[] {
   if (isChange(event)) return event.column === 'fight.turn' ? [event.to] : []
   if (isAsked(event)) return [event.to]
@@ -126,7 +129,7 @@ function peopleOf(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readon
   return typeof who === 'number' ? [who] : []
 }
 
-/** Whether a beat names nobody whom the referee hides from the viewer by now. */
+/** Whether a beat names nobody whom the referee now hides from the viewer. */
 export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean {
   const hidden = hiddenRows(scene, viewer)
   if (hidden.length === 0) return true
@@ -136,11 +139,11 @@ export function isOfKnown(beat: Beat, scene: AnyScene, viewer: Viewer): boolean 
 
 const isTurn = ({ type }: FightEvent): boolean => type === 'turn' || type === 'side-turn'
 
-/** What the line of an event says and nothing else, of what begins with it: whose turn it is, a round; null for neither. */
+/** What an event's log entry says exclusively: whose turn it is, a round; null for neither. */
 export const saysAlone = (event: FightEvent): 'turn' | 'round' | null =>
   isTurn(event) ? 'turn' : isChange(event) && event.column === 'fight.round' ? 'round' : null
 
-/** Whose turn an event says it is: it has somebody in `who`, or a side in `side`. */
+/** Whose turn an event announces: a combatant's in `who`, or a side's in `side`. */
 function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {
   const { who, side } = event as FightEvent & { readonly who?: number; readonly side?: number }
   if (who !== undefined) return [{ beat: 'turn', who: knownName(scene, who), alone: false }]
@@ -148,20 +151,20 @@ function turnIn(scene: AnyScene, event: FightEvent): readonly Beat[] {
   return id === undefined ? [] : [{ beat: 'turn', who: null, side: id, alone: false }]
 }
 
-/** Who steps in, as far as that may be known. */
+/** Who reacts, as far as it may be known. */
 const reactionIn = (scene: AnyScene, { reaction, declined, answer, to, rule }: AskedEvent): readonly Beat[] =>
   reaction === true && !declined && answer !== '' ? [{ beat: 'reaction', who: knownName(scene, to), rule }] : []
 
-/** Fields by which events name who has dealt damage. */
+/** Fields of events that name who dealt damage. */
 const DEALERS = ['attacker', 'by']
 
-/** How much an event says it was: a number, or one with its parts; null where that may not be known. */
+/** The amount in an event: a number, or one with parts; null if it is hidden. */
 function amountIn({ tally, amount }: Readonly<Record<string, unknown>>): number | null {
   if (typeof amount === 'number') return amount
   return (tally as TallyRecord | undefined)?.total ?? null
 }
 
-/** What an event says to be left of somebody's pools of life: see `left` of the kernel. */
+/** What an event reports as left of pools of life: see `left` of the kernel. */
 function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readonly Beat[] {
   const kept = event as FightEvent & Readonly<Record<string, unknown>>
   const by = DEALERS.map((one) => kept[one]).find((one) => typeof one === 'number' && one >= 0 && scene.knows(one))
@@ -184,7 +187,7 @@ function lossesIn(rules: AnyRuleset, scene: AnyScene, event: FightEvent): readon
     ]
   })
   const some = found.filter(({ left }) => left !== null)
-  // What nobody loses anything by yet is seen as well: it comes to nothing, or takes effect later.
+  // Damage without a loss is shown as well: it has no effect, or takes effect later.
   const isDealt = amount === 0 || (amount !== null && typeof by === 'number')
   return some.length > 0 || !isDealt ? some : found.slice(0, 1)
 }
@@ -199,7 +202,7 @@ function winnerIn(scene: AnyScene): string | null {
 
 const facesOf = (dice: PartDice | null): readonly number[] => dice?.faces.filter((_, i) => dice.kept[i]) ?? []
 
-/** What a roll comes to, or a blow that is told again without one. */
+/** The result of a roll, or an attack reported without one. */
 function rollSeen(scene: AnyScene, event: RollEvent, struck: ReturnType<NonNullable<AnyRuleset['strikeIn']>>): Beat {
   const { who, what, tally, against, passed, total } = event as RollEvent & {
     readonly tally?: TallyRecord
@@ -214,7 +217,7 @@ function rollSeen(scene: AnyScene, event: RollEvent, struck: ReturnType<NonNulla
   return { beat: 'attack', ...people, with: thingIn(scene, arm), outcome, ...avoiding, ...seen }
 }
 
-/** The name of a thing in a slot; null for one of which those do not know who look. */
+/** The name of a thing in a slot; null if the current viewer does not know it. */
 function thingIn(scene: AnyScene, slot: Slot | null): string | null {
   if (slot === null || !('thing' in slot)) return null
   return slot.ref !== undefined && scene.hides(slot.ref) ? null : slot.thing

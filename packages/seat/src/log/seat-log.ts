@@ -29,32 +29,32 @@ import { beatsBetween, type Stands, standsOf } from './stands.ts'
 import { notesOf, type ShownTally, talliesOf } from './tallies.ts'
 import { isPlacedFor, isStep } from './walked.ts'
 
-/** One line of what a seat has been told. */
+/** One entry of a seat's log. */
 export interface LogEntry {
-  /** Counts what this seat has been told, from 1: what it may not know takes no number. */
+  /** Counts this seat's entries, from 1: what it may not know takes no number. */
   readonly n: number
   /** In English. */
   readonly words: string
-  /** The same as a template with what stands in its slots, for other languages and for those who draw it. */
+  /** The words as a template with slots, for other languages and for drawing. */
   readonly message: SeenMessage
-  /** Whom and which rules it is about. */
+  /** The combatants and rules that it is about. */
   readonly refs: { readonly who: readonly string[]; readonly rules: readonly string[] }
-  /** The numbers behind it, each opened to its parts. */
+  /** The numbers behind it, each with its parts. */
   readonly opens: readonly ShownTally[]
-  /** What else decided it, in words: reasons of Advantage, why there is no Shock, who is as a content pack has it. */
+  /** What else decided it, in words: reasons for Advantage, why there is no Shock, who is affected by a content pack. */
   readonly notes: readonly string[]
-  /** Set on the line that says that something was taken back: this line and all after it have not happened. */
+  /** Set on an entry about an undo: the entry with this number and all after it have not happened. */
   readonly takesBack: number | null
-  /** What is seen of it, and of what happened since the line before. */
+  /** What is seen of it, and of what happened since the entry before. */
   readonly beats: readonly Beat[]
 }
 
-/** Lines that are never forgotten, the last ones: what somebody who comes is shown. */
+/** The latest entries, which are never dropped: what someone who joins is shown. */
 export const LATEST = 200
 
 type Line = Omit<LogEntry, 'n' | 'takesBack'>
 
-/** How far a seat log was; see {@link SeatLog.mark}. */
+/** A point in a seat log; see {@link SeatLog.mark}. */
 export interface SeatLogMark {
   readonly lines: number
   readonly told: LoggedCommand[]
@@ -67,57 +67,60 @@ export interface SeatLogMark {
   readonly carried: readonly Beat[]
 }
 
-/** How a seat saw everybody when so many commands had been done. */
+/** How a seat saw everyone after that many commands. */
 interface StandsAfter {
   readonly done: number
   readonly stands: Stands
 }
 
-/** A command that has been told, with the numbers of its first line and of its last; `to` is less where it told nothing. */
+/** A logged command, with the numbers of its first and last entry; `to` is less than `from` if it had none. */
 interface LoggedCommand {
   readonly played: Played
   readonly from: number
   readonly to: number
 }
 
-/** Tells one seat what happens, line by line. What is taken back is told as taken back; no line is ever changed. */
+/** The log of one seat. An undo adds an entry; existing entries are never changed. */
 export class SeatLog {
   readonly lines: LogEntry[] = []
-  /** How many of the lines, the first ones, are forgotten. */
+  /** How many of the first entries have been dropped from memory. */
   forgotten = 0
   private readonly seat: number
-  /** The commands that have been told and stand: added to, and another list where some are taken back, so that marks hold. */
+  /**
+   * The logged commands that still stand. Appended in place, but replaced by a new list on undo, so that marks stay
+   * valid.
+   */
   private told: LoggedCommand[] = []
   private toldForgotten = 0
-  /** Lines of the command that waits for an answer, told already, and the number of the first. */
+  /** Lines already logged for the command that waits for an answer, and the number of the first. */
   private open: readonly string[] = []
   private openFrom = 0
-  /** How everybody was last said to look. */
+  /** How everyone was last reported to look. */
   private looks: Looks = new Map()
-  /** Rows of those whose place the seat may know since it was last told something; null before anything was told. */
+  /** Rows of combatants whose place the seat could see at the last update; null before the first. */
   private placed: ReadonlySet<number> | null = null
-  /** How it last saw everybody; null before anything was told. */
+  /** How it last saw everyone; null before the first update. */
   private stands: StandsAfter | null = null
-  /** A scene of its own, to see the fight as it was between two commands. */
+  /** A private scene, to see the fight as it was between two commands. */
   private between: AnyScene | null = null
-  /** Beats since the last line. */
+  /** Beats since the last entry. */
   private carried: readonly Beat[] = []
 
   constructor(seat: number) {
     this.seat = seat
   }
 
-  /** Tells what is new in the session since it was last looked at. */
+  /** Logs what is new in the session since the last update. */
   update(session: AnySession, cache: ViewCaching): void {
     updateTogether([this], session, cache)
   }
 
-  /** The same in parts, in each of which the fight is looked at as it stood at one time. */
+  /** The same in parts; each part views the fight at one point in time. */
   *updateInParts(session: AnySession, cache: ViewCaching): Generator<void, void, void> {
     const rules = session.rules as AnyRuleset
     const { scene, played, openEvents } = session
     const { placed } = this
-    // The way of one who comes out of hiding at its end is nobody's business.
+    // The path of a combatant that comes out of hiding at its end is not shown.
     const isFollowed = (row: number): boolean => placed?.has(row) !== false
     this.placed = this.placedNow(session)
     this.carried = this.carried.filter((beat) => isOfKnown(beat, scene, viewerOf(scene, this.seat)))
@@ -148,9 +151,9 @@ export class SeatLog {
   }
 
   /**
-   * The lines of a command with what else has changed for the seat by it, in beats: with its last line, where nothing was waited for after
-   * that, so that it was surely not told before; else with the line that is told next. It hangs on the commands alone, not on
-   * when they were told.
+   * The entries of a command plus the seat's other changes by it, as beats: on its last entry if nothing was waited
+   * for after that, so that they cannot have been logged before; otherwise on the next entry. The result depends only
+   * on the commands, not on when the log was updated.
    */
   private withRest(
     session: AnySession,
@@ -166,7 +169,7 @@ export class SeatLog {
     const told = [...lines.flatMap((line) => line.beats), ...beats]
     const { scene } = session
     const viewer = viewerOf(scene, this.seat)
-    // One who was seen then may be hidden from this seat by now.
+    // A combatant seen then may be hidden from this seat by now.
     const rest = [...beats, ...beatsBetween(session.rules as AnyRuleset, scene, before, stands, told)].filter((one) =>
       isOfKnown(one, scene, viewer),
     )
@@ -178,7 +181,7 @@ export class SeatLog {
     return [...all.slice(0, -1), { ...last, beats: rest.reduce(withBeat, last.beats) }]
   }
 
-  /** How the seat saw everybody when so many commands had been done. */
+  /** How the seat saw everyone after that many commands. */
   private standsAfter(session: AnySession, done: number, cache: ViewCaching): Stands {
     const rules = session.rules as AnyRuleset
     const checkpoint = session.played[done]?.before
@@ -191,7 +194,7 @@ export class SeatLog {
     return lookingThrough(rules, scene, viewer, () => standsOf(rules, scene, cache.looking(scene, viewer)))
   }
 
-  /** Tells everything again, as one is told who comes now: nothing of it was told to anybody. */
+  /** Logs everything again from the start, as for someone who joins now; only for a log that nobody has read. */
   reset(session: AnySession, cache: ViewCaching): void {
     this.returnTo({
       lines: 0,
@@ -207,14 +210,14 @@ export class SeatLog {
     this.update(session, cache)
   }
 
-  /** Forgets what it has told of the first commands, all but so many: a mark from before is of no use any more. */
+  /** Drops the entries of the first `done` commands; earlier marks become useless. */
   forget(done: number): void {
     const upTo = Math.min((this.told[done]?.from ?? 1) - 1, this.lines.length - LATEST)
     while (this.forgotten < upTo) this.lines[this.forgotten++] = FORGOTTEN
     while (this.toldForgotten < done) this.told[this.toldForgotten++] = FORGOTTEN
   }
 
-  /** Knows again what it has forgotten, from one who has told the same. */
+  /** Restores the dropped entries from another log of the same fight and seat. */
   remember({ lines, told }: SeatLog): void {
     for (let at = 0; at < this.forgotten; at++) this.lines[at] = lines[at] as LogEntry
     for (let at = 0; at < this.toldForgotten; at++) this.told[at] = told[at] as LoggedCommand
@@ -222,7 +225,7 @@ export class SeatLog {
     this.toldForgotten = 0
   }
 
-  /** How far it is now, for {@link returnTo}. */
+  /** The present point, for {@link returnTo}. */
   mark(): SeatLogMark {
     const { lines, told, open, openFrom, looks, placed, stands, carried } = this
     return {
@@ -238,7 +241,7 @@ export class SeatLog {
     }
   }
 
-  /** It is as far as it was: what it has told since was told to nobody. */
+  /** Returns to the mark; entries since then must not have been shown to anyone. */
   returnTo({ lines, told, commands, open, openFrom, looks, placed, stands, carried }: SeatLogMark): void {
     this.lines.length = lines
     told.length = commands
@@ -252,8 +255,8 @@ export class SeatLog {
   }
 
   /**
-   * How many commands had been done after each of those that stand and told the seat something, with the number of the last
-   * line that it told. What told nothing is not counted, nor what was taken back.
+   * For each standing command that the seat has entries of: the number of commands by then, and of its last entry.
+   * Commands without entries, and undone ones, are left out.
    */
   steps(): { readonly done: number; readonly line: number }[] {
     return this.told.flatMap(({ from, to }, i) => (to < from ? [] : [{ done: i + 1, line: to }]))
@@ -265,7 +268,7 @@ export class SeatLog {
     return new Set(rows.filter((row) => isPlacedFor(rules as AnyRuleset, scene, row, viewer)))
   }
 
-  /** How many of the commands that were told still stand. One that stands at its place has all before it at theirs. */
+  /** How many of the logged commands still stand. If one stands at its position, so do all before it. */
   private keptOf(played: readonly Played[]): number {
     let kept = Math.min(this.told.length, played.length)
     while (kept > this.toldForgotten && this.told[kept - 1]?.played !== played[kept - 1]) kept--
@@ -298,7 +301,7 @@ export class SeatLog {
     })
   }
 
-  /** Lines that were not told while the command waited. */
+  /** Lines that were not logged while the command waited. */
   private unsaid(lines: readonly Line[]): Line[] {
     const before = [...this.open]
     return lines.filter(({ words }) => {
@@ -309,20 +312,20 @@ export class SeatLog {
   }
 }
 
-/** Several tell what is new, part by part, so that they share what they look at. */
+/** Updates several logs part by part, so that they share what they view. */
 export function updateTogether(seatLogs: readonly SeatLog[], session: AnySession, cache: ViewCaching): void {
   let left = seatLogs.map((seatLog) => seatLog.updateInParts(session, cache))
   while (left.length > 0) left = left.filter((one) => one.next().done !== true)
 }
 
-/** The lines with those beats before what is seen of the first. */
+/** The lines with these beats added in front of the first one's. */
 const withFirst = ([first, ...others]: readonly Line[], beats: readonly Beat[]): readonly Line[] =>
   first === undefined ? [] : [{ ...first, beats: first.beats.reduce(withBeat, beats) }, ...others]
 
-/** How combatants were last said to look, by row. */
+/** How combatants were last reported to look, by row. */
 type Looks = Map<number, string>
 
-/** What the viewer is told of the events of one command, where nothing was told before. */
+/** The viewer's lines for the events of one command, if none were logged before. */
 export const linesOf = (
   rules: AnyRuleset,
   scene: AnyScene,
@@ -336,11 +339,11 @@ export const linesOf = (
     () => linesSeen(rules, scene, events, lookingAlone(viewer), { looks: new Map(), isFollowed: () => true }).lines,
   )
 
-/** What the viewer is told, with the beats since the last line. */
+/** The viewer's lines, with the beats since the last one. */
 interface NewLines {
   readonly lines: readonly Line[]
   readonly beats: readonly Beat[]
-  /** Which of the events the last line tells of; -1 where there is no line. */
+  /** The event that the last line is about; -1 if there is no line. */
   readonly lastLogged: number
 }
 
@@ -365,8 +368,8 @@ function newLines(
 }
 
 /**
- * What those who look are told of the events of one command: no line twice in a row, none about what somebody let pass, none that
- * somebody looks as it did before. `looks` is kept up; ways are told of those rows that are followed.
+ * The current viewer's lines for the events of one command: no line twice in a row, none about declined questions,
+ * none about an unchanged look. Updates `looks`; paths are shown for followed rows.
  */
 function linesSeen(
   rules: AnyRuleset,
@@ -414,9 +417,9 @@ function eventsSeen(rules: AnyRuleset, scene: AnyScene, events: readonly FightEv
   return { seen: viewEvents(rules, scene, events, viewer, places), places }
 }
 
-/** What one event tells those who look, before it is known what was told before it. */
+/** The parts of one event's line, independent of what was logged before it. */
 interface EventLines {
-  /** Null for an event of those alone whom the referee hides. */
+  /** Null for an event that concerns only combatants hidden by the referee. */
   readonly beats: readonly Beat[] | null
   readonly opens: readonly ShownTally[]
   readonly notes: readonly string[]
@@ -448,7 +451,7 @@ function linesOfEvent(
   return looking.part('event', event, make, [isFollowed], () => isOwn)
 }
 
-/** The same events; says so where any but the one at that place is looked at. */
+/** The same events; calls `say` if any other than the one at that position is read. */
 const onlyAt = (events: readonly FightEvent[], at: number, say: () => void): readonly FightEvent[] =>
   new Proxy(events, {
     get(all, name) {
@@ -457,7 +460,7 @@ const onlyAt = (events: readonly FightEvent[], at: number, say: () => void): rea
     },
   })
 
-/** A line before it is known whether it is told, with the names of those whom it is about, in the order of the roster. */
+/** A line before it is known whether it is logged, with the names of the combatants concerned, in roster order. */
 interface DraftLine {
   readonly words: string
   readonly message: SeenMessage
@@ -465,7 +468,7 @@ interface DraftLine {
   readonly isUnlogged: boolean
 }
 
-/** A line by what stands in its slots: not told where all people in it are hidden by the referee, or a place is. */
+/** A line judged by its slots: not logged if the referee hides all combatants in it, or a place. */
 function bySlots(
   { words, message, known, unknown, isHidden }: Said,
   rows: readonly number[],
@@ -478,7 +481,7 @@ function bySlots(
   return { words, message, who, isUnlogged: isHidden || isByHidden }
 }
 
-/** Whether the event says only that somebody looks as it was last said to look. */
+/** Whether the event only says that a combatant looks as last reported. */
 function looksAsBefore(event: FightEvent, looks: Looks): boolean {
   if (event.type !== 'vital-change') return false
   const { row, health } = event as VitalChangeEvent

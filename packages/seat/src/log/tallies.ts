@@ -13,24 +13,24 @@ import {
 
 /** One part of a number. */
 export interface ShownPart {
-  /** Where it comes from: a weapon, an Attribute, a condition. */
+  /** Its source: a weapon, an Attribute, a condition. */
   readonly words: string
   readonly value: number
   readonly rule: string
-  /** Parts that did not count are told, too. */
+  /** Parts that did not count are included too. */
   readonly counted: boolean
-  /** The dice of the part, `d20=14 d20=8 (dropped)`; '' where none were rolled. */
+  /** The dice of the part, `d20=14 d20=8 (dropped)`; '' if none were rolled. */
   readonly dice: string
 }
 
-/** A number of what was told, opened: what was rolled, or what it was rolled against. */
+/** A number in the log with its parts: what was rolled, or what it was rolled against. */
 export interface ShownTally {
   readonly label: string
   readonly parts: readonly ShownPart[]
   readonly total: number
 }
 
-/** What numbers are called that events hold. */
+/** Labels of the numbers in events. */
 const LABELS: Readonly<Record<string, string>> = {
   tally: 'The roll',
   ac: 'AC',
@@ -45,7 +45,7 @@ const isTally = (value: unknown): value is TallyRecord =>
   typeof (value as TallyRecord).total === 'number' &&
   Array.isArray((value as TallyRecord).parts)
 
-/** Every number of the event with its parts, both sides of a roll: the roll, and what it was against. */
+/** Every number of the event with its parts; for a roll both the roll and what it was against. */
 export function talliesOf(scene: AnyScene, event: FightEvent): ShownTally[] {
   const found = within(event, '', seesOf(scene))
   if (!isRoll(event) || typeof event.against !== 'number' || found.length !== 1) return found
@@ -71,7 +71,7 @@ const partOf = ({ source, value, rule, counted, dice }: TallyRecord['parts'][num
       : dice.faces.map((face, i) => `d${dice.sides[i]}=${face}${dice.kept[i] === true ? '' : ' (dropped)'}`).join(' '),
 })
 
-/** Fields of events that say what else decided them: as words, or with their text. */
+/** Fields of events with further reasons: as words, or with their text. */
 const NOTES = ['reasons', 'notes', 'edges'] as const
 
 /** What else decided the event, in words. */

@@ -1,6 +1,6 @@
 import { type AnyRuleset, type AnyScene, type FightEvent, isHiddenFor, type Viewer } from '@fray/kernel'
 
-/** What a ruleset notes of each step: the event `step` with these fields, and no sentence. */
+/** What a ruleset notes for each step: the event `step` with these fields, and no message. */
 interface StepEvent extends FightEvent {
   readonly type: 'step'
   readonly who: number
@@ -15,8 +15,8 @@ export const isPlacedFor = (rules: AnyRuleset, scene: AnyScene, row: number, vie
   !isHiddenFor(scene, row, viewer) && rules.isHiddenFrom?.(scene, row, viewer) !== true
 
 /**
- * Where a step leads from and to, as commands call squares and Zones; null where that is no place, or one that the referee hides from those
- * who look.
+ * Start and end of a step, by their names in commands; null if one is not a place, or the referee hides it from the
+ * viewer.
  */
 export function wayOf(rules: AnyRuleset, scene: AnyScene, ends: StepEvent): readonly [from: string, to: string] | null {
   const fields = rules.eventKinds?.get('step') ?? []

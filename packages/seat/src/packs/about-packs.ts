@@ -3,7 +3,7 @@ import { inEnglish, type Words, written } from '@fray/kernel'
 import { behind, keyOf, knownOf, peopleByPacks, wordsOf } from './by-pack.ts'
 import type { SeatPack } from './seat-packs.ts'
 
-/** What packs have to do with something that is asked about, in sentences. */
+/** How packs affect something that is asked about, in sentences. */
 export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, title: string, viewer: Viewer): Words[] {
   const { setup } = scene
   if ((setup.packs ?? []).length === 0) return []
@@ -20,7 +20,7 @@ export function aboutByPacks(scene: AnyScene, { kind, name, of }: ThingRef, titl
 const message = (title: string, words: string): Words =>
   inEnglish('{title} is {words}.', { title: { thing: title }, words: { said: words } })
 
-/** Something that a pack adds and nobody has, explained by what the pack says of it; null for what no pack adds. */
+/** Explains something that a pack adds and nobody has, by its fields in the pack; null if no pack adds it. */
 export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | null {
   const all = knownOf(setup).things.get(keyOf(name)) ?? []
   const found = all.find(({ isNew, thing }) => isNew && thing.kind === kind)
@@ -38,7 +38,7 @@ export function addedByPack(setup: Setup, { kind, name }: ThingRef): About | nul
   }
 }
 
-/** A pack that holds, explained: what differs than in the book; null where none of that id, or that name, does. */
+/** Explains a pack in force: how it differs from the book; null if there is none with that id or name. */
 export function aboutPack(packs: readonly SeatPack[], wanted: string): About | null {
   const pack = packs.find(({ id, name }) => id === wanted || keyOf(name) === keyOf(wanted))
   if (pack === undefined) return null

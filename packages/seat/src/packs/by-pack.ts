@@ -14,7 +14,7 @@ import {
 import type { ShownPart, ShownTally } from '../log/tallies.ts'
 import { fieldWords, packName } from './seat-packs.ts'
 
-/* What of a fight comes from a content pack, found by its name in what the encounter says of everybody in full. */
+/* Which parts of a fight come from a content pack, found by name in the complete encounter. */
 
 type Written = Readonly<Record<string, unknown>>
 
@@ -32,10 +32,10 @@ interface Known {
 
 const known = new WeakMap<Setup, Known>()
 
-/** A name as it is compared. */
+/** A name for comparison. */
 export const keyOf = (name: string): string => name.toLowerCase().replaceAll('-', ' ').trim()
 
-/** The things of packs by their names and ids, and everybody as the encounter in full has them: found once for a fight. */
+/** The packs' things by name and id, and everyone's entry in the complete encounter: cached per fight. */
 export function knownOf(setup: Setup): Known {
   const before = known.get(setup)
   if (before !== undefined) return before
@@ -53,7 +53,7 @@ export function knownOf(setup: Setup): Known {
   return found
 }
 
-/** Everybody whom an encounter in full names, those of later fights of a day, too. */
+/** Everyone in a complete encounter, including later fights of a day. */
 function peopleIn(encounter: unknown): Written[] {
   if (!isMap(encounter)) return []
   const later = Array.isArray(encounter.fights) ? encounter.fights : []
@@ -62,7 +62,7 @@ function peopleIn(encounter: unknown): Written[] {
   )
 }
 
-/** The maps of that name within what is written of somebody. */
+/** The maps of that name inside a combatant's entry. */
 function namedIn(value: unknown, key: string): Written[] {
   if (Array.isArray(value)) return value.flatMap((one) => namedIn(one, key))
   if (!isMap(value)) return []
@@ -72,7 +72,7 @@ function namedIn(value: unknown, key: string): Written[] {
 
 const plainOf = (text: string): string => text.toLowerCase().replaceAll(' ', '')
 
-/** Whether what is written is what the pack says: points count by their most, and what has parts is not taken apart. */
+/** Whether a written value equals the pack's: points count by their maximum, and values with parts are not compared. */
 function isSo(written: unknown, { is }: PackField): boolean {
   if (written === undefined || written === null) return is === null || is === 'none'
   if (typeof written === 'object') return true
@@ -80,7 +80,7 @@ function isSo(written: unknown, { is }: PackField): boolean {
   return [asText(written), most].some((one) => plainOf(one ?? '') === plainOf(is ?? ''))
 }
 
-/** What is written under a field of a thing, wherever in it: a weapon may have it in each of its modes. */
+/** The values of a field of a thing, at any depth: a weapon may have it in each of its modes. */
 function writtenUnder(value: unknown, field: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => writtenUnder(one, field))
   if (!isMap(value)) return []
@@ -90,13 +90,13 @@ function writtenUnder(value: unknown, field: string): unknown[] {
 const fieldsThatHold = ({ thing }: OfPack, written: Written): PackField[] =>
   thing.fields.filter((field) => writtenUnder(written, field.field).some((one) => isSo(one, field)))
 
-/** Why a thing is as it is: a sentence's end for each pack that has a hand in it. */
+/** Why a thing is as it is: the end of a sentence for each pack involved. */
 export function wordsOf(one: OfPack, fields: readonly PackField[]): string {
   const { pack, isNew } = one
   return isNew ? `from the pack ${packName(pack)}` : `changed by the pack ${packName(pack)}: ${fieldWords(fields)}`
 }
 
-/** What packs have to do with the thing of that name, which one of these people has; none where it is somebody's own. */
+/** How packs affect the thing of that name that one of these combatants has; empty if it is the combatant's own. */
 export function behind(setup: Setup, name: string, who: readonly string[]): string[] {
   const { things, people } = knownOf(setup)
   const key = keyOf(name)
@@ -115,7 +115,7 @@ export function behind(setup: Setup, name: string, who: readonly string[]): stri
   })
 }
 
-/** The numbers with what packs have to do with the things that they come from. */
+/** The numbers, with the packs that affect their sources. */
 export function talliesByPacks(
   setup: Setup,
   tallies: readonly ShownTally[],
@@ -130,8 +130,8 @@ export function talliesByPacks(
 }
 
 /**
- * Who of those that a line is about is made from content that packs brought, in sentences; of a combatant whose numbers the viewer may
- * not know these are left out, and where nothing else is left, the sentence.
+ * Which combatants in a log entry are based on packs' content, in sentences; leaves out numbers that the viewer may
+ * not know, and sentences without anything else.
  */
 export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: Viewer): Words[] {
   const { setup } = scene
@@ -154,7 +154,7 @@ export function peopleByPacks(scene: AnyScene, who: readonly string[], viewer: V
   })
 }
 
-/** Whether the viewer may know a field of a combatant: that of the column of its name, or else what the combatant can do. */
+/** Whether the viewer may know a field of a combatant: by the column of its name, or else as an ability. */
 function maySee(scene: AnyScene, field: string, row: number, viewer: Viewer): boolean {
   const column = scene.tables.all.find(({ tableName, name }) => tableName === 'combatant' && name === field)
   return viewer.knows('abilities', row) && (column === undefined || viewer.sees(column, row))

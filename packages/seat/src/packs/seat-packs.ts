@@ -1,14 +1,14 @@
 import type { AnyRuleset, PackField, PackInForce, PackOption, PackThing } from '@fray/kernel'
 
-/** A content pack that holds in a fight, as everybody at the table sees it: what differs than in the book, in words. */
+/** A content pack in force in a fight, as everyone at the table sees it: how it differs from the book, in words. */
 export interface SeatPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Who made it, and what it is about; '' where it does not say. */
+  /** Its author and its description; '' if not given. */
   readonly by: string
   readonly about: string
-  /** Equal for two packs that say the same. */
+  /** Equal for two packs with the same content. */
   readonly digest: string
   /** What it changes, thing by thing: `Longsword (item): damage 1d10, not 1d8`. */
   readonly changes: readonly string[]
@@ -16,7 +16,7 @@ export interface SeatPack {
   readonly adds: readonly string[]
   /** The options that it sets. */
   readonly options: readonly string[]
-  /** What packs say differently, and which holds. */
+  /** Which earlier packs it overrides. */
   readonly notes: readonly string[]
 }
 
@@ -33,14 +33,14 @@ function optionWords({ id, was, is, holds }: PackOption): string {
   return holds ? `${id} ${is}, not ${was}` : `${id} ${is}, which this fight sets otherwise`
 }
 
-/** What the pack was written for, where that is not the version of the ruleset that is played. */
+/** The ruleset version that the pack was written for, if it is not the present one. */
 function writtenFor({ rulesetVersion }: PackInForce, { id, version }: AnyRuleset): string[] {
   if (rulesetVersion === null || rulesetVersion === version) return []
   return [`It was written for version ${rulesetVersion} of ${id}, and this is version ${version}.`]
 }
 
 /**
- * Packs in words, in their order.
+ * Packs in words, in order.
  * @example
  * ```ts
  * import { findGame } from '@fray/files'

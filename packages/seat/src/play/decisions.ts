@@ -24,50 +24,56 @@ import type { AnySession } from '../live-fight.ts'
 import { type DeciderOf, declarationsOf, declaredWords } from '../questions.ts'
 import { knownRows } from '../table/board.ts'
 
-/** What can be taken back, or done again. */
+/** A step that can be undone, or redone. */
 export interface Step {
-  /** What it is, in words. */
+  /** A description of the step. */
   readonly words: string
 }
 
-/** A step with the number of commands that are done when it is taken back, or done again. */
+/** A step with the number of commands left when it is undone or redone. */
 interface Target extends Step {
   readonly to: number
-  /** For whom (its row) a declaration is taken back that nobody has learnt yet; left out where commands are. */
+  /** The row for which a declaration that nobody has learnt yet is retracted; missing if commands are undone. */
   readonly retract?: number
 }
 
-/** Who decides what, as a fight is played now. */
+/** Who decides what at present. */
 export interface Deciders {
-  /** Whether a person sits at the seat, by position. */
+  /** Whether a person has the seat, by position. */
   isPerson(seat: number): boolean
   /** Whether one person plays alone. */
   isAlone(): boolean
   /** The seat that decides for a combatant. */
   readonly deciderOf: DeciderOf
-  /** The seat that types the real dice of a combatant, -1 where the generator rolls. */
+  /** The seat that enters the physical dice of a combatant, -1 if the generator rolls. */
   readonly rollerOf: DeciderOf
 }
 
-/** Commands that a person gave together at the referee's seat, from that number on; one alone where that seat is the computer's. */
+/**
+ * Commands that a person at the referee's seat gave together, starting at number `from`; they are single commands if
+ * the computer has that seat.
+ */
 export interface Group {
   readonly from: number
   readonly commands: readonly PlainCommand[]
 }
 
-/** So many commands back those that were given together are taken back together; further back one at a time. */
+/** Up to this many commands back, commands given together are undone together; further back one at a time. */
 const TOGETHER = 500
 
 const isRoll = (event: FightEvent): event is RollEvent => event.type === 'roll'
 
-/** Why a command may hold a decision of a person: somebody's person has given it, is asked in it (and has declined), or has typed its dice. */
+/**
+ * Why a command may contain a person's decision: the person's combatant gave it, was asked in it (or declined), or
+ * the person entered its dice.
+ */
 interface Reason {
   readonly why: 'given' | 'asked' | 'declined' | 'typed' | 'together'
-  /** Whose person; the referee's where it is below 0. */
+  /** Whose person; below 0 the referee's. */
   readonly row: number
 }
 
-/** A command that holds a decision, and those that it was given together with. */
+/** A command with a decision, and those that it was given together with. */
 interface Decision {
   readonly at: number
   readonly command: PlainCommand
@@ -75,22 +81,25 @@ interface Decision {
 }
 
 /**
- * Who may take back what. The referee may take back anything, a decision of a person at a time; everybody else its own last
- * step, until a die has fallen, somebody else has decided, or somebody was found who had been hidden.
+ * Who may undo what. The referee may undo anything, one person's decision at a time; everyone else only their own
+ * last step, until a die is rolled, someone else has decided, or something hidden was revealed.
  */
 export class Decisions {
   private readonly session: AnySession
   private readonly rules: AnyRuleset
   private readonly deciders: Deciders
-  /** Position of the seat that has taken back last; what the referee takes back, nobody else does again. */
+  /** Position of the seat that undid last; nobody else may redo what the referee has undone. */
   undoneBy = 0
   private readonly reasons = new WeakMap<Played, readonly Reason[]>()
-  /** The last of the forgotten commands for each reason: which of them a person has decided hangs on who sits where now. */
+  /** The last of the dropped commands for each reason: whether a person decided it depends on who has which seat now. */
   private readonly past = new Map<string, Decision & Reason>()
-  /** Commands that were given as one: where they begin, and what they are. They are taken back and done again together. */
+  /**
+   * Commands that were given together: the number of the first, and the commands. They are undone and redone
+   * together.
+   */
   groups: readonly Group[] = []
   private probeScene: AnyScene | null = null
-  /** The last answer of {@link hasRevealed}. */
+  /** The cached result of {@link hasRevealed}. */
   private revealing: { readonly decision: Played; readonly ply: number; readonly has: boolean } | null = null
 
   constructor(session: AnySession, deciders: Deciders) {
@@ -108,12 +117,12 @@ export class Decisions {
     return this.probeScene
   }
 
-  /** What was done since a step was not kept: nothing that was found out of it holds. */
+  /** Drops cached results after a rollback. */
   forget(): void {
     this.revealing = null
   }
 
-  /** Whether nobody has decided the command: it was due. */
+  /** Whether nobody decided the command: it was an automatic step. */
   private isFormal(played: Played): boolean {
     const { rules, probe } = this
     probe.load(played.before)
@@ -121,7 +130,10 @@ export class Decisions {
     return due !== null && canonical(writeCommand(rules, probe, due)) === canonical(played.command)
   }
 
-  /** By whom something may have been decided in the command: by giving it, by answering, or by typing the dice of a formal one, such as those of initiative. */
+  /**
+   * Who may have decided something in the command: by giving it, by answering, or by entering the dice of an
+   * automatic step, such as those of initiative.
+   */
   private reasonsOf(played: Played): readonly Reason[] {
     const known = this.reasons.get(played)
     if (known !== undefined) return known
@@ -141,7 +153,7 @@ export class Decisions {
     return reasons
   }
 
-  /** Whether it is an answer of which the seat (by position) may know: not one that lets pass, of somebody hidden. */
+  /** Whether it is an answer that the seat (by position) may know: not one that declines, by someone hidden. */
   private isAnswerFor(seat: number, { why, row }: Reason): boolean {
     const { scene } = this.session
     return why === 'asked' || (why === 'declined' && (row < 0 || !isHiddenFor(scene, row, viewerOf(scene, seat))))
@@ -155,7 +167,7 @@ export class Decisions {
     return (why === 'given' || this.isAnswerFor(seat, reason)) && this.isPerson(seatOf(this.session.scene, row))
   }
 
-  /** The last command in which a person has decided something, as far as the seat (by position) may know. */
+  /** The last command in which a person decided something, as far as the seat (by position) may know. */
   private lastDecision(seat: number): Decision | null {
     const { played, forgotten } = this.session
     for (let at = played.length - 1; at >= forgotten; at--) {
@@ -169,7 +181,10 @@ export class Decisions {
     return last
   }
 
-  /** The first commands, all but so many, are about to be forgotten; returns how many, so that none of those given together is kept alone. */
+  /**
+   * Call it before the first `to` commands are dropped; returns the actual number, so that commands given together
+   * are not split.
+   */
   forgetting(to: number): number {
     const { played, forgotten } = this.session
     const end = this.groupAt(to, played)?.from ?? to
@@ -183,12 +198,12 @@ export class Decisions {
     return end
   }
 
-  /** What was forgotten is known again. */
+  /** Call it when dropped commands are restored. */
   remembered(): void {
     this.past.clear()
   }
 
-  /** Whether a person has decided something in the command that is open. */
+  /** Whether a person has decided something in the open command. */
   private isOpenDecision(open: PlainCommand): boolean {
     const { scene, openEvents, awaited } = this.session
     const row = open.actor === 'referee' ? -1 : rowOfName(scene, open.actor)
@@ -201,14 +216,14 @@ export class Decisions {
     return openEvents.some((event) => isAsked(event) && this.isPerson(seatOf(scene, event.to)))
   }
 
-  /** Whether the command comes of itself as the fight stands. */
+  /** Whether the command is an automatic step in the fight's state. */
   private isDue(plain: PlainCommand): boolean {
     const { rules, session } = this
     const due = commandDue(rules, session.scene, !this.isPerson(0)) as Command | null
     return due !== null && canonical(writeCommand(rules, session.scene, due)) === canonical(plain)
   }
 
-  /** The last commands from that number on were given as one, by a person at the referee's seat. */
+  /** Marks the commands from that number on as given together, by a person at the referee's seat. */
   together(from: number): void {
     const { played, openCommand } = this.session
     const commands = [
@@ -220,7 +235,7 @@ export class Decisions {
     this.groups = [...kept, { from, commands }]
   }
 
-  /** The group in which the command of that number stands among these, all of them; null where it stands alone. */
+  /** The group of the command with that number, if all of it is among these; otherwise null. */
   private groupAt(at: number, all: readonly Played[]): Group | null {
     const { forgotten } = this.session
     const found = this.groups.find(
@@ -242,7 +257,7 @@ export class Decisions {
     return others.length === 0 ? words : `${words} (+${others.length})`
   }
 
-  /** What the seat (by position) may take back, or null. */
+  /** What the seat (by position) may undo, or null. */
   undo(seat: number): Target | null {
     const { session } = this
     const declared = this.isPerson(seat) ? declarationsOf(session, seat, this.deciders.deciderOf).at(-1) : undefined
@@ -255,7 +270,7 @@ export class Decisions {
       if (seat !== 0 && !this.ownsOpen(seat)) return null
       return { to: session.ply, words: this.wordsOf(open, seat) }
     }
-    // A person who plays alone is the referee, too, where the computer has that seat.
+    // A person who plays alone is also the referee, even if the computer has that seat.
     const decision = this.lastDecision(seat)
     if (decision === null || (seat !== 0 && !this.isOwnStep(seat, decision.at))) return null
     const { at, command, group } = decision
@@ -263,7 +278,7 @@ export class Decisions {
     return { to: at, words: this.wordsOf(command, seat) }
   }
 
-  /** Whether the open command is the seat's own, and nobody else has learnt or decided anything by it. */
+  /** Whether the open command is the seat's own, and nobody else has learnt or decided anything in it. */
   private ownsOpen(seat: number): boolean {
     const { awaited, openInputs, scene, openCommand } = this.session
     const row = openCommand === null ? -1 : rowOfName(scene, openCommand.actor)
@@ -272,15 +287,15 @@ export class Decisions {
     return awaited.questions.every(({ to }) => seatOf(scene, to) === seat)
   }
 
-  /** Whether the command at that place and all after it are the seat's own step, with nothing new in it. */
+  /** Whether the command at that position and all after it are the seat's own step, revealing nothing new. */
   private isOwnStep(seat: number, at: number): boolean {
     const { scene, played, setup, forgotten } = this.session
-    // So much is never done in a row without a die or a decision.
+    // So many commands never happen in a row without a die or a decision.
     if (at < forgotten) return false
     const decision = played[at] as Played
     if (decision.seat !== setup.seats[seat]?.id) return false
     const isQuiet = played.slice(at).every((one) => {
-      // Who plays alone may know what the computer has decided.
+      // A person who plays alone may know the computer's decisions.
       const others = this.reasonsOf(one).some(
         (reason) =>
           this.isAnswerFor(seat, reason) &&
@@ -292,7 +307,7 @@ export class Decisions {
     return isQuiet && !this.hasRevealed(seat, decision)
   }
 
-  /** Whether the seat sees something since the command that it had not seen before: a door that stands open, somebody, a thing of others. */
+  /** Whether the seat has discovered something since the command: an open door, a combatant, a thing of others. */
   private hasRevealed(seat: number, decision: Played): boolean {
     const { rules, probe, session } = this
     if (this.revealing?.decision === decision && this.revealing.ply === session.ply) return this.revealing.has
@@ -304,7 +319,7 @@ export class Decisions {
     return has
   }
 
-  /** What the seat may do again of what was taken back, or null. */
+  /** What the seat may redo, or null. */
   redo(seat: number): Target | null {
     const { session } = this
     const undone = [...session.undone].reverse()
@@ -326,7 +341,7 @@ export class Decisions {
   }
 }
 
-/** What the viewer sees that it may not have seen before: open doors, people, and what those have who are not its friends. */
+/** What the viewer can discover: open doors, combatants, and the things of those who are not its friends. */
 function sightsOf(rules: AnyRuleset, scene: AnyScene, viewer: Viewer): string[] {
   return lookingThrough(rules, scene, viewer, () => {
     const presentation = rules.presentation

@@ -1,8 +1,8 @@
 import { type AnyRuleset, type AnyScene, isMap, type Setup, seatOf } from '@fray/kernel'
 
 /**
- * An encounter in which these are hidden from the beginning, in addition to what it hides itself: combatants by name, places and things.
- * Combatants stand in it as a list or by name, also in later fights of a day; who is not in it is passed over.
+ * An encounter with these hidden from the start, besides those that it hides itself: combatants by name, places and
+ * things. Its combatants may be a list or a map, also in later fights of a day; unknown names are ignored.
  */
 export function hidingIn(
   encounter: unknown,
@@ -28,7 +28,10 @@ export function hidingIn(
   }
 }
 
-/** Who has been given to another seat since the fight began, with the id of that seat. Who has come since is passed over. */
+/**
+ * Combatants that have been given to another seat since the start, with the id of that seat. Later arrivals are left
+ * out.
+ */
 export function movedSince(rules: AnyRuleset, setup: Setup, now: AnyScene): { who: string; seat: string }[] {
   const begun = rules.open(setup) as AnyScene
   return Array.from({ length: Math.min(begun.combatants, now.combatants) }, (_, row) => row).flatMap((row) => {
@@ -40,7 +43,7 @@ export function movedSince(rules: AnyRuleset, setup: Setup, now: AnyScene): { wh
   })
 }
 
-/** An encounter in which these are played from other seats than it says. */
+/** An encounter in which these combatants have other seats than it says. */
 export function seatedIn(encounter: unknown, moved: ReturnType<typeof movedSince>): unknown {
   if (!isMap(encounter) || moved.length === 0) return encounter
   const names = new Set(moved.map(({ who }) => who))

@@ -8,15 +8,18 @@ import { Letters } from '../table/letters.ts'
 import type { Past } from './past.ts'
 import type { SeatMemory } from './saved.ts'
 
-/** What one seat has been shown, so that it stays what it is. */
+/** What one seat has been shown and must stay consistent. */
 export interface Memory extends SeatMemory {
   readonly keys: Keys
   readonly seatLog: SeatLog
-  /** When all that the seat may do by some actions was given keys: after what, for whom, and by which; null for never. */
+  /**
+   * The last time that keys were given to everything that the seat may do by some actions: after what, for whom, and
+   * which actions; null for never.
+   */
   keyed: { readonly after: unknown; readonly who: string; readonly actions: Set<string> } | null
 }
 
-/** What the seats of a fight have been shown when it begins, by position. */
+/** The memories of a fight's seats at its start, by position. */
 export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): readonly Memory[] {
   return setup.seats.map((_, seat) => ({
     letters: new Letters(),
@@ -28,13 +31,16 @@ export function memoriesOf({ rules, setup }: AnySession, sharesKeys: boolean): r
   }))
 }
 
-/** Gives letters to all of whom seats know, looked at or not: which one somebody has hangs on the fight alone, not on who looks when. */
+/**
+ * Assigns token letters to every known combatant, viewed or not: they depend only on the fight, not on who looks
+ * when.
+ */
 export function nameTokens(session: AnySession, memories: readonly Memory[]): void {
   if (areAllNamed(session, memories)) return
   session.atMoment(() => nameTokensIn(session.scene, session.rules as AnyRuleset, memories))
 }
 
-/** The same for a fight that was played before: in the order in which seats came to know of people. */
+/** The same for a fight that has been played already: in the order in which seats came to know combatants. */
 export function nameTokensSoFar(session: AnySession, past: Past, memories: readonly Memory[]): void {
   for (let done = 0; done < session.played.length && !areAllNamed(session, memories); done++)
     nameTokensIn(past.sceneAt(done), session.rules as AnyRuleset, memories)

@@ -15,32 +15,32 @@ import type { GivenPictures } from '../table/pictures.ts'
 import { pastTableOf, type SeatTable } from '../table/table.ts'
 import type { SeatMemory } from './saved.ts'
 
-/** A step of a fight as one seat was told of it. */
+/** A step of a fight in one seat's log. */
 export interface PastStep {
-  /** Counts from 0, the beginning: what the seat was not told of takes no number, nor does what was taken back. */
+  /** Counts from 0, the start: what the seat did not learn, and what was undone, takes no number. */
   readonly n: number
-  /** The round it was in, 0 before the first. */
+  /** The round at the time, 0 before the first. */
   readonly round: number
-  /** The number of the last line that the seat had been told; 0 at the beginning. */
+  /** The number of the seat's last log entry at the time; 0 at the start. */
   readonly line: number
 }
 
 /** What a seat saw at a step. */
 export interface PastTable extends PastStep {
-  /** How it stood. Nothing of it can be acted on: no turn, no questions, no plan, nothing to take back. */
+  /** The table at the time. Nothing in it can be acted on: no turn, no questions, no plan, nothing to undo. */
   readonly table: SeatTable
 }
 
-/** What of a seat's memory its past hangs on. */
+/** The parts of a seat's memory that its past depends on. */
 type PastMemory = Pick<SeatMemory, 'letters' | 'since'> & { readonly seatLog: SeatLog }
 
 interface Hidden {
   readonly rows: readonly number[]
-  /** Places and things, as `fight.hidden` keeps them. */
+  /** Places and things, as `fight.hidden` stores them. */
   readonly places: ReadonlySet<string> | null
 }
 
-/** Hides this, too, in a scene that is nobody else's. */
+/** Hides these, too, in a private scene. */
 function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): void {
   const hidden = (table: string) => rules.tables.byPath.get(`${table}.hidden`) as Column
   for (const row of rows) if (row < scene.combatants) scene.set(hidden('combatant'), row, 1, 'override')
@@ -50,7 +50,7 @@ function hide(rules: AnyRuleset, scene: AnyScene, { rows, places }: Hidden): voi
   scene.set(hidden('fight'), 0, scene.store([...before, ...places]), 'override')
 }
 
-/** The course of a fight that stands, as its seats saw it. It has a scene of its own: the fight's is not touched. */
+/** The course of a fight as its seats saw it. It uses a private scene. */
 export class Past {
   private readonly session: AnySession
   private readonly rules: AnyRuleset
@@ -61,12 +61,12 @@ export class Past {
     this.rules = session.rules as AnyRuleset
   }
 
-  /** All steps of the one who was told. */
+  /** All steps of a log. */
   steps(seatLog: SeatLog): PastStep[] {
     return this.stands(seatLog).map(({ done, line }, n) => ({ n, line, round: roundOf(this.sceneAt(done)) }))
   }
 
-  /** How the seat (by position) saw the fight at a step; null where there is none of that number. */
+  /** The table of the seat (by position) at a step; null if there is no such step. */
   table(seat: number, { seatLog, letters, since }: PastMemory, n: number, pictures: GivenPictures): PastTable | null {
     const step = this.stands(seatLog)[n]
     if (step === undefined) return null
@@ -78,12 +78,12 @@ export class Past {
     return { n, round: table.fight.round, line: step.line, table }
   }
 
-  /** How many commands had been done at a step; null where there is none of that number. For hosts, not for people. */
+  /** The number of commands at a step; null if there is no such step. For hosts, not for people. */
   doneAt(seatLog: SeatLog, n: number): number | null {
     return this.stands(seatLog)[n]?.done ?? null
   }
 
-  /** What the referee hid from the seat when so many commands had been done. */
+  /** What the referee hid from the seat after that many commands. */
   private hiddenAt(done: number, seat: number): Hidden {
     const scene = this.sceneAt(done)
     const viewer = viewerOf(scene, seat)
@@ -94,7 +94,7 @@ export class Past {
     return [{ done: 0, line: 0 }, ...seatLog.steps()]
   }
 
-  /** How the fight stood when so many commands had been done. */
+  /** The fight after that many commands. */
   sceneAt(done: number): AnyScene {
     const scene = this.scene
     scene.load(this.checkpoint(done))
@@ -109,7 +109,7 @@ export class Past {
   private get scene(): AnyScene {
     if (this.sceneMade === null) {
       this.sceneMade = this.rules.open(this.session.setup) as AnyScene
-      // Explanations are made only while somebody listens.
+      // Explanations need a recorder.
       this.sceneMade.recorder = new Recorder()
     }
     return this.sceneMade

@@ -5,16 +5,16 @@ import type { AnySession } from '../live-fight.ts'
 import type { SeatLog } from '../log/seat-log.ts'
 import { knownRows } from '../table/board.ts'
 
-/** What a seat has planned for its next turn. */
+/** A seat's plan for its next turn. */
 export interface SeatPlan {
   readonly who: string
-  /** What is still to be done, in words. */
+  /** The remaining commands, in words. */
   readonly left: readonly string[]
-  /** Why it stopped, in a sentence; null while it goes on. */
+  /** Why it stopped, in a sentence; null while it continues. */
   readonly stopped: string | null
 }
 
-/** A plan as it is kept while the fight is put away. */
+/** A plan as saved while the fight is closed. */
 export interface SavedPlan {
   readonly seat: number
   readonly who: string
@@ -28,12 +28,12 @@ interface Plan {
   readonly who: string
   left: readonly PlainCommand[]
   stopped: string | null
-  /** Of whom the seat knew when it was made, and who could strike at the one who acts. */
+  /** The combatants that the seat knew when it was made, and those that could attack the actor. */
   readonly known: ReadonlySet<string>
   readonly strikers: ReadonlySet<string>
 }
 
-/** Plans of the seats: carried out step by step, until something is new. */
+/** The seats' plans: executed step by step, until something new happens. */
 export class Plans {
   private readonly session: AnySession
   private readonly rules: AnyRuleset
@@ -44,7 +44,7 @@ export class Plans {
     this.rules = session.rules as AnyRuleset
   }
 
-  /** Plans what a combatant of the seat will do; nothing with an empty list. */
+  /** Sets the plan of a seat's combatant; an empty list deletes it. */
   make(seat: number, who: string, commands: readonly PlainCommand[]): void {
     if (commands.length === 0) this.plans.delete(seat)
     else this.plans.set(seat, { who, left: commands, stopped: null, ...this.surroundings(seat, who) })
@@ -60,7 +60,7 @@ export class Plans {
     return { who: plan.who, left, stopped: plan.stopped }
   }
 
-  /** All plans, to be kept while the fight is put away. */
+  /** All plans, to be saved while the fight is closed. */
   get kept(): SavedPlan[] {
     return [...this.plans].map(([seat, plan]) => ({
       ...{ seat, who: plan.who, left: plan.left, stopped: plan.stopped },
@@ -68,19 +68,19 @@ export class Plans {
     }))
   }
 
-  /** Goes on with plans that were kept: these and no others. */
+  /** Continues with saved plans, replacing all others. */
   recall(kept: readonly SavedPlan[]): void {
     this.plans.clear()
     for (const { seat, known, strikers, ...plan } of kept)
       this.plans.set(seat, { ...plan, known: new Set(known), strikers: new Set(strikers) })
   }
 
-  /** Forgets all plans: the fight does not go on as it was. */
+  /** Deletes all plans: the fight does not continue as it was. */
   clear(): void {
     this.plans.clear()
   }
 
-  /** Does the next step of a plan whose turn has come; `tell` tells the seats what happened. False where there is none. */
+  /** Executes the next step of a plan whose turn has come; `tell` updates the logs. False if there is none. */
   step(seatLogs: readonly SeatLog[], tell: () => void): boolean {
     const { scene, rules } = this.session
     for (const row of rules.whoCanAct(scene)) {
@@ -115,7 +115,7 @@ export class Plans {
     return true
   }
 
-  /** What differs than when the plan was made and matters for it, in a sentence, or null. */
+  /** A relevant change since the plan was made, in a sentence, or null. */
   private newBefore(seat: number, plan: Plan): string | null {
     const { known, strikers } = this.surroundings(seat, plan.who)
     for (const who of known) if (!plan.known.has(who)) return `${who} is there now.`

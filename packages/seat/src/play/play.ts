@@ -57,10 +57,10 @@ import { type RoundStart, roundStartsOf } from './round-starts.ts'
 import { Rounds, type Standstill } from './rounds.ts'
 import { keptOf, recall, type SavedPlay } from './saved.ts'
 
-/** What became of something that a seat wanted: done, or why not. */
+/** The outcome of a request: done, or why not. */
 export type Outcome = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
 
-/** How something is taken back. */
+/** Options of undo. */
 export interface UndoOptions {
   readonly sameDice?: boolean
   readonly redeclare?: boolean
@@ -69,7 +69,7 @@ export interface UndoOptions {
 const DONE: Outcome = { done: true }
 const no = (rule: string, reason: Words): Outcome => ({ done: false, rule, reason })
 
-/** Where a fight stood and how far everybody had been told; see {@link Play.mark}. */
+/** A point in a fight, with the state of all logs; see {@link Play.mark}. */
 export interface PlayMark {
   readonly session: ReturnType<AnySession['mark']>
   readonly seatLogs: readonly SeatLogMark[]
@@ -77,19 +77,19 @@ export interface PlayMark {
 }
 
 /**
- * Who types what real dice show, in a fight of real dice: people for what they play (`own`, the generator rolls for computers), people for
- * everybody (`all`), or nobody (`none`: the generator rolls).
+ * Who enters the faces of physical dice: people for what they play (`own`, the generator rolls for computers), people
+ * for everyone (`all`), or nobody (`none`: the generator rolls).
  */
 export type RealDice = 'own' | 'all' | 'none'
 
 const NOTHING = 'There is nothing to take back.'
-/** One sentence for every reason: which it is would tell of what the seat may not know. */
+/** One message for every reason: a more specific one could reveal what the seat may not know. */
 const NOTHING_OF_YOURS =
   'There is nothing that is yours to take back: nothing was done, or since then a die has fallen, somebody else has decided, or something was shown. The referee may take it back all the same.'
 
 /**
- * A live fight as its seats see it: the one thing that a host needs. Every method names the seat (by id) that looks or acts
- * and hands out plain data with nothing that this seat may not know. Throws where there is no such seat.
+ * A live fight as its seats see it: the one class that a host needs. Every method names the seat (by id) that looks
+ * or acts, and returns plain data without anything that this seat may not know. Throws if there is no such seat.
  * @example
  * ```ts
  * import { openFight } from '@fray/seat/play'
@@ -101,7 +101,8 @@ const NOTHING_OF_YOURS =
  * console.log(play.table('players').turn.who) // [ 'Ada' ]
  * const [group] = play.actions('players', 'Ada').groups
  * const action = group?.actions[0]
- * if (action !== undefined) console.log(action.label, action.words, play.submit('players', action.key)) // Move to the middle { done: true }
+ * if (action !== undefined) console.log(action.label, action.words, play.submit('players', action.key)) // Move to
+ * the middle { done: true }
  * console.log(play.step()) // person
  * ```
  */
@@ -111,31 +112,36 @@ export class Play {
   readonly policies: (AnyPolicy | null)[]
   /** Seats (by position) that the referee plays for now, in addition to its own. A host may change it at any time. */
   readonly handedOver = new Set<number>()
-  /** Who types what real dice show. A host may change it at any time. */
+  /** Who enters the faces of physical dice. A host may change it at any time. */
   realDice: RealDice = 'own'
-  /** The pictures that people have given: shown to seats with whom and what they show. A host may change them at any time. */
+  /**
+   * The custom pictures: seats see them with the combatants or map that they show. A host may change them at any
+   * time.
+   */
   pictures: GivenPictures = NO_PICTURES
   readonly rules: AnyRuleset
   private readonly memories: readonly Memory[]
-  /** How far everybody has been told. */
+  /** How far all logs have been updated. */
   loggedTo: { readonly ply: number; readonly last: unknown; readonly open: unknown } | null = null
-  /** Who may take back what. */
+  /** Who may undo what. */
   readonly decisions: Decisions
-  /** What seats have planned. */
+  /** The seats' plans. */
   readonly plans: Plans
-  /** What comes automatically. */
+  /** What happens automatically. */
   readonly rounds: Rounds
   private readonly past: Past
   private readonly prospects: Prospects
   private readonly shared = new ViewCache()
-  /** Called when everybody has been told what is new: a host that keeps the journal may note what was told together. */
+  /** Called when all logs have been updated: a host that saves the journal can note which lines belong together. */
   onTold: () => void = () => undefined
 
   /**
-   * @param policies who plays each seat by position: a policy for the computer, null for a person.
-   * @param kept what was kept of a Play of the same fight that was put away ({@link kept})
-   * @param mind who thinks for policies that try things out; then `step` and `goOn` may say `thinking` (see {@link thought})
-   * @param sharesKeys whether other hosts have the same fight, so that the keys of actions say the same at all of them: see `Keys`
+   * @param policies who plays each seat by position: a policy for the computer, null for a person
+   * @param kept the saved state of a Play of the same fight that was closed ({@link kept})
+   * @param mind who decides for searching policies; then `step` and `goOn` may return `thinking` (see {@link
+   * thought})
+   * @param sharesKeys whether other hosts have the same fight, so that the keys of actions must be equal on all of
+   * them: see `Keys`
    */
   constructor(
     session: AnySession,
@@ -164,21 +170,21 @@ export class Play {
   }
 
   /**
-   * What seats have been shown and have wished, as plain data: what a journal does not say. With it the fight goes on after it
-   * was put away as if nothing had been: open questions keep their ids, tokens their letters.
+   * What seats have been shown and have set, as plain data: what a journal does not hold. With it a closed fight
+   * continues as if it had not been closed: open questions keep their ids, tokens their letters.
    */
   kept(): SavedPlay {
     nameTokens(this.session, this.memories)
     return keptOf(this, this.memories)
   }
 
-  /** Where the fight stands and how far everybody has been told, for {@link returnTo}. */
+  /** The present point of the fight and of all logs, for {@link returnTo}. */
   mark(): PlayMark {
     const { session, memories, loggedTo } = this
     return { session: session.mark(), seatLogs: memories.map(({ seatLog }) => seatLog.mark()), loggedTo }
   }
 
-  /** The fight stands where it stood, as if nothing had been done or told since. `kept` is what was kept of it then. */
+  /** Returns to the mark and discards everything since. `kept` is the saved state from then. */
   returnTo({ session, seatLogs, loggedTo }: PlayMark, kept: SavedPlay): void {
     this.session.returnTo(session)
     for (const [seat, { seatLog }] of this.memories.entries()) seatLog.returnTo(seatLogs[seat] as SeatLogMark)
@@ -187,19 +193,19 @@ export class Play {
     this.recall(kept)
   }
 
-  /** How many commands, the first ones, are forgotten; see {@link forget}. */
+  /** How many of the first commands have been dropped from memory; see {@link forget}. */
   get forgotten(): number {
     return this.session.forgotten
   }
 
-  /** How many lines the seat has been told that are forgotten, the first ones. */
+  /** How many of the seat's first log entries have been dropped from memory. */
   linesForgotten(seat: string): number {
     return this.memoryAt(this.seatAt(seat)).seatLog.forgotten
   }
 
   /**
-   * Forgets all but the last commands, at least so many of them, and what was told of the others: for hosts that have the journal. What
-   * reaches further back throws `Forgotten` and changes nothing, until {@link remember}.
+   * Drops all but the last commands (at least `keep` of them) and their log entries from memory: for hosts that have
+   * the journal. Reading further back throws `Forgotten` and changes nothing, until {@link remember}.
    */
   forget(keep: number): void {
     const { session, memories } = this
@@ -209,7 +215,7 @@ export class Play {
     for (const { seatLog } of memories) seatLog.forget(to)
   }
 
-  /** Knows again what it has forgotten: `whole` is of the same journal, and everybody was told the same there at the same times. */
+  /** Restores what has been dropped: `whole` must be of the same journal, with its logs updated at the same points. */
   remember(whole: Play): void {
     if (whole.done < this.forgotten) forgotten()
     this.session.remember(whole.session)
@@ -217,15 +223,15 @@ export class Play {
     this.decisions.remembered()
   }
 
-  /** Seats to which somebody has come, as it says, from whom something is hidden in all of the past. */
+  /** Seats that are newly occupied according to `kept`, and from which something is hidden in the whole past. */
   private comeLate(kept: SavedPlay): readonly Memory[] {
     return this.memories.filter(({ since }, seat) => since === null && (kept.since?.[seat] ?? 0) > 0)
   }
 
   /**
-   * Takes in what another host of this fight has written: everybody is told as they were told there. `told` are lines of the
-   * journal, those together that were told together; `kept` is what was kept of it then, null where that has not changed. Throws
-   * where it comes out otherwise than it says; the fight then has to be opened again.
+   * Applies what another host of this fight has written, updating logs at the same points. `told` are lines of the
+   * journal, grouped by update; `kept` is the saved state at the end, null if it has not changed. Throws if the
+   * result differs; the fight must then be opened again.
    */
   follow(told: readonly (readonly JournalLine[])[], kept: SavedPlay | null): void {
     const { session } = this
@@ -258,13 +264,16 @@ export class Play {
     return (this.policies[seat] ?? null) === null
   }
 
-  /** The seat (by position) that types the real dice of a combatant (its row; below 0 the referee); -1 where the generator rolls. */
+  /**
+   * The seat (by position) that enters the physical dice of a combatant (its row; below 0 the referee); -1 if the
+   * generator rolls.
+   */
   readonly rollerOf = (row: number): number => {
     if (this.realDice === 'none') return -1
     const decider = this.deciderOf(row)
     if (this.isPerson(decider)) return decider
     const person = this.realDice === 'all' ? this.firstPerson : -1
-    // Who may not know of somebody is not asked to roll for them.
+    // A person who may not know the combatant is not asked to roll for it.
     return person < 0 || this.isHiddenFrom(person, row) ? -1 : person
   }
 
@@ -274,7 +283,7 @@ export class Play {
     return row < 0 ? hiddenRows(scene, viewer).length > 0 : isHiddenFor(scene, row, viewer)
   }
 
-  /** The referee's seat where a person has it, else the first seat of a person who plays somebody; -1 for none. */
+  /** The referee's seat if a person has it, otherwise the first seat of a person with combatants; -1 for none. */
   private get firstPerson(): number {
     if (this.isPerson(REFEREE_SEAT)) return REFEREE_SEAT
     const { scene } = this.session
@@ -282,7 +291,10 @@ export class Play {
     return -1
   }
 
-  /** Does all that needs no person: what is due, and what the computer decides. Says what it waits for then. */
+  /**
+   * Executes everything that needs no person: automatic steps, and the computers' decisions. Returns what it then
+   * waits for.
+   */
   goOn(): Standstill {
     for (;;) {
       const still = this.step()
@@ -290,7 +302,7 @@ export class Play {
     }
   }
 
-  /** The same, one command or answer at a time: null where something was done. */
+  /** The same, one command or answer at a time: null if something was done. */
   step(): Standstill | null {
     const still = this.rounds.step()
     this.tell()
@@ -299,19 +311,19 @@ export class Play {
     return this.plans.step(seatLogs, () => this.tell()) ? null : still
   }
 
-  /** After `thinking`: settles when it is decided what the computer does, and {@link step} goes on. */
+  /** After `thinking`: settles when the computer has decided, and {@link step} can continue. */
   thought(): Promise<void> {
     return this.rounds.thought()
   }
 
-  /** Gives up what is being thought about, for a host that puts the fight away. */
+  /** Cancels pending decisions, for a host that closes the fight. */
   stopThinking(): void {
     this.rounds.stopThinking()
   }
 
   /**
-   * Somebody sits down at the seat. The first who does is kept from what the referee hides then, in all of the past, too: true where
-   * there is such a thing, which is then to be kept ({@link kept}).
+   * Someone takes the seat. From the first one on, what the referee hides at that point is hidden in the whole past,
+   * too: returns true if there is such a thing, which then has to be saved ({@link kept}).
    */
   comes(seat: string): boolean {
     const at = this.seatAt(seat)
@@ -328,7 +340,7 @@ export class Play {
     return hides
   }
 
-  /** Whether nobody has come to the seat yet. */
+  /** Whether nobody has taken the seat yet. */
   isNew(seat: string): boolean {
     return this.memoryAt(this.seatAt(seat)).since === null
   }
@@ -340,20 +352,23 @@ export class Play {
     return hiddenRows(scene, viewer).length > 0 || unknownTo(scene, viewer) !== null
   }
 
-  /** The encounter for playing it once more: what the referee hides now is hidden from the beginning, and everybody has its seat of now. */
+  /**
+   * The encounter for playing it again: what the referee hides now is hidden from the start, and everyone has their
+   * present seat.
+   */
   get encounterAgain(): unknown {
     const { scene, setup } = this.session
     const { who, places } = hiddenNow(scene)
     const moved = movedSince(this.rules, setup, scene)
-    // What lies about now may have been in somebody's hand.
+    // A thing on the ground now may have been in someone's hand.
     const atFirst = this.past.sceneAt(0)
     const there = places.filter((name) => !isRefusal(keysOfNames(atFirst, [name])))
     return seatedIn(hidingIn(setup.encounter, { who, places: there }), moved)
   }
 
   /**
-   * What is kept from the seat at a step before somebody came to it: what the referee hid then, for who goes on from that step.
-   * Empty where the seat was shown the step as it was.
+   * What the referee hid from the seat at a step before someone took it, for anyone who continues from that step.
+   * Empty if the seat was shown the step as it was.
    */
   hiddenAt(seat: string, n: number): Pick<Hidden, 'who' | 'places'> {
     const memory = this.memoryAt(this.seatAt(seat))
@@ -362,27 +377,30 @@ export class Play {
     return done === null || done >= since ? { who: [], places: [] } : hiddenNow(this.past.sceneAt(since))
   }
 
-  /** What the seat sees, made for it alone. */
+  /** The seat's table, made for it alone. */
   table(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this)
   }
 
   /**
-   * The same in parts that seats share who know the same, each the very object that it was as long as nothing in it differs: for hosts
-   * that make the tables of all seats after every command, and change nothing in them.
+   * The same, with parts shared by seats that know the same; each part stays the same object while nothing in it
+   * changes: for hosts that make all seats' tables after every command, and modify nothing in them.
    */
   sharedTable(seat: string): SeatTable {
     const at = this.seatAt(seat)
     return tableOf(this.session, at, this.memoryAt(at), this, this.shared)
   }
 
-  /** Names of the seat's own combatants that it may command now, the likeliest first: `turn.who` of its table, without the rest of it. */
+  /**
+   * Names of the seat's own combatants that it may command now, the likeliest first: `turn.who` of its table, without
+   * the rest of it.
+   */
   whoCanAct(seat: string): readonly string[] {
     return whoCanActOf(this.session, this.seatAt(seat), this.deciderOf)
   }
 
-  /** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
+  /** Ids of the seats that the fight waits for; empty if it continues by itself, or is over. */
   get waitingFor(): readonly string[] {
     return waitingFor(this.session, this)
   }
@@ -392,22 +410,22 @@ export class Play {
     return this.session.setup.seats.map(({ id }) => id)
   }
 
-  /** How many commands have been done. It counts what seats may not know of, too: for hosts, not for people. */
+  /** The number of executed commands. It includes what seats may not know: for hosts, not for people. */
   get done(): number {
     return this.session.ply
   }
 
-  /** Where the rounds so far began: for hosts that go back to one. */
+  /** Where the rounds so far started: for hosts that go back to one. */
   roundStarts(): readonly RoundStart[] {
     return roundStartsOf(this.session)
   }
 
-  /** Whether a command waits in the middle, for answers or dice. */
+  /** Whether a command waits for answers or dice. */
   get isOpen(): boolean {
     return this.session.awaited !== null
   }
 
-  /** What one of the seat's combatants (or, for the referee's seat, `referee` and everybody) may do now. */
+  /** What one of the seat's combatants (or, for the referee's seat, `referee` and everyone) may do now. */
   actions(seat: string, who: string, options: ActionOptions = {}): ListedActions {
     const at = this.seatAt(seat)
     const { scene } = this.session
@@ -432,7 +450,7 @@ export class Play {
     )
   }
 
-  /** All that the referee may order, as forms; `only` one action, in the light of what was said of it. Throws for other seats. */
+  /** All orders of the referee, as forms; `only` one action, with some parameters given. Throws for other seats. */
   orders(
     seat: string,
     only: string | null = null,
@@ -442,7 +460,10 @@ export class Play {
     return ordersOf(this.rules, this.session.scene, only, given)
   }
 
-  /** Every value of a combatant, or of the fight (null), as forms for the referee. Throws for other seats, and for nobody. */
+  /**
+   * Every value of a combatant, or of the fight (null), as forms for the referee. Throws for other seats, and for an
+   * unknown name.
+   */
   values(seat: string, who: string | null): readonly ValueForm[] {
     this.referee(seat)
     const found = valuesOf(this.rules, this.session.scene, who, this.table(seat).board)
@@ -451,8 +472,8 @@ export class Play {
   }
 
   /**
-   * Several commands of the referee as one: all of them, or none; they are taken back together. A command that asks something while
-   * no die is rolled and nobody has answered waits on after them. Throws for other seats.
+   * Several commands of the referee as one: all of them, or none; they are undone together. An open command that can
+   * restart without losing a die or an answer waits until after them. Throws for other seats.
    */
   together(seat: string, commands: readonly PlainCommand[]): Outcome {
     this.referee(seat)
@@ -477,7 +498,7 @@ export class Play {
         inEnglish('An answer is awaited first: what was rolled or answered for it would be lost.'),
       )
     const from = session.ply
-    // Computers that are asked may answer otherwise than when it was tried out.
+    // Computers may answer differently than in the trial.
     const isDone = commands.every((command) => session.submit(seat, command).status === 'done')
     if (isDone) this.decisions.together(from)
     else session.undo(from)
@@ -492,17 +513,17 @@ export class Play {
     if (this.seatAt(seat) !== REFEREE_SEAT) throw new RangeError('That is for the referee.')
   }
 
-  /** The overlay "what I can" of a combatant of whom the seat knows. */
+  /** The overlay "what I can do" of a combatant that the seat knows. */
   reach(seat: string, who: string): Reach {
     return this.look(seat, [who], (scene, viewer, [row]) => this.rules.presentation.reach(scene, row, viewer))
   }
 
-  /** The overlay "what they can, to me". */
+  /** The overlay "what they can do to me". */
   threat(seat: string, who: string): Threat {
     return this.look(seat, [who], (scene, viewer, [row]) => this.rules.presentation.threat(scene, row, viewer))
   }
 
-  /** What lies between two combatants of whom the seat knows. */
+  /** What lies between two combatants that the seat knows. */
   between(seat: string, who: string, other: string): Between {
     return this.look(seat, [who, other], (scene, viewer, [row, at]) =>
       this.rules.presentation.between(scene, row, at, viewer),
@@ -510,8 +531,8 @@ export class Play {
   }
 
   /**
-   * Explains anything: an item, a spell, a condition, an action, a rule, something ready-made. Null where the seat knows of none.
-   * A browser loads what explains then.
+   * Explains anything: an item, a spell, a condition, an action, a rule, ready-made content. Null if the seat does
+   * not know it. A browser loads the code for it on demand.
    */
   async about(seat: string, thing: ThingRef): Promise<About | null> {
     const { aboutOf } = await import('../asked.ts')
@@ -519,8 +540,8 @@ export class Play {
   }
 
   /**
-   * What an action that was listed to the seat may lead to, on what the seat believes; null where nobody can know. Worked out
-   * when it is asked for, which may take a moment. Rejects with {@link ChancesStopped} when it is given up.
+   * The possible results of an action that was listed to the seat, by what the seat believes; null if nobody can
+   * know. Calculated on demand, which may take a moment. Rejects with {@link ChancesStopped} when it is stopped.
    */
   async chances(seat: string, action: string | PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
     const command = this.plainOf(this.seatAt(seat), action)
@@ -530,8 +551,8 @@ export class Play {
   }
 
   /**
-   * The same for the options of a question of the seat, by position, null for one that may not be taken; of a question that asks
-   * for words or a number, none. `only` names the positions that are wanted, all others are null.
+   * The same for the options of a question of the seat, by position, null for one that is not allowed; empty for a
+   * question that asks for text or a number. `only` limits the positions, all others are null.
    */
   async optionChances(
     seat: string,
@@ -542,31 +563,34 @@ export class Play {
     return asked === undefined ? [] : this.prospects.ofOptions(asked, options)
   }
 
-  /** What the seat has been told, from the line after number `since` on. */
+  /** The seat's log entries after number `since`. */
   told(seat: string, since = 0): readonly LogEntry[] {
     const { seatLog } = this.memoryAt(this.seatAt(seat))
     if (since < seatLog.forgotten) forgotten()
     return seatLog.lines.slice(since)
   }
 
-  /** The steps of the fight so far that the seat was told of, the beginning first. What was taken back is not among them. */
+  /** The steps of the fight in the seat's log, the start first, without undone ones. */
   pastSteps(seat: string): readonly PastStep[] {
     return this.past.steps(this.memoryAt(this.seatAt(seat)).seatLog)
   }
 
-  /** What the seat saw at a step: nothing that it has learnt since, nothing that was taken back. Null where there is no such step. */
+  /** What the seat saw at a step: without anything learnt since, or undone. Null if there is no such step. */
   pastTable(seat: string, n: number): PastTable | null {
     const at = this.seatAt(seat)
     return this.past.table(at, this.memoryAt(at), n, this.pictures)
   }
 
-  /** How many commands had been done at a step of the seat; null where there is none. It counts what the seat may not know of: for hosts. */
+  /**
+   * The number of commands at a step of the seat; null if there is no such step. It includes what the seat may not
+   * know: for hosts.
+   */
   doneAt(seat: string, n: number): number | null {
     return this.past.doneAt(this.memoryAt(this.seatAt(seat)).seatLog, n)
   }
 
   /**
-   * How the fight went in numbers, who did what, as far as the seat may know (the referee's where none is named): null until it is
+   * The results of the fight in numbers, as far as the seat may know (the referee's by default): null until it is
    * over.
    */
   account(seat?: string): Account | null {
@@ -574,15 +598,15 @@ export class Play {
     return accountOf(this.session, seat === undefined ? REFEREE_SEAT : this.seatAt(seat))
   }
 
-  /** The same for a seat while others wait. Rejects with {@link ChancesStopped} when it is given up. */
+  /** The same for a seat in steps. Rejects with {@link ChancesStopped} when it is stopped. */
   async accountInSteps(seat: string, patience: Patience = {}): Promise<Account | null> {
     const at = this.seatAt(seat)
     return isOver(this.session.scene) ? inSteps(accountSteps(this.session, at), patience) : null
   }
 
   /**
-   * Gives a command: the key of an action that was listed to this seat, or a command as they are written. `given` says what the
-   * act still asks.
+   * Gives a command: the key of an action that was listed to this seat, or a written command. `given` supplies
+   * parameters that the action still asks for.
    */
   submit(seat: string, action: string | PlainCommand, given: Readonly<Record<string, unknown>> = {}): Outcome {
     const at = this.seatAt(seat)
@@ -608,7 +632,7 @@ export class Play {
     return this.outcomeOf(reply)
   }
 
-  /** The command of a key that was listed to the seat in this fight, whether or not it may be given now; null for any other. */
+  /** The command of a key that was listed to the seat in this fight, legal now or not; null for any other. */
   commandOf(seat: string, key: string): PlainCommand | null {
     return this.plainOf(this.seatAt(seat), key)
   }
@@ -622,7 +646,7 @@ export class Play {
     return this.outcomeOf(this.session.answer(seat, value, asked.to))
   }
 
-  /** Says what the real dice show that the seat was to roll, or lets them be rolled (null). */
+  /** Enters the faces of the physical dice that the seat was to roll, or has them rolled (null). */
   roll(seat: string, faces: readonly number[] | null): Outcome {
     const { awaited } = this.session
     const at = this.seatAt(seat)
@@ -633,8 +657,8 @@ export class Play {
   }
 
   /**
-   * Queues what one of the seat's combatants will do in its next turn, as commands are written. It is done step by step when
-   * its turn comes and stops at the first thing that is new; an empty list forgets the plan.
+   * Plans what one of the seat's combatants will do in its next turn, as written commands. It is executed step by
+   * step when its turn comes and stops at anything new; an empty list deletes the plan.
    */
   plan(seat: string, who: string, commands: readonly PlainCommand[]): void {
     const at = this.seatAt(seat)
@@ -642,7 +666,7 @@ export class Play {
     this.plans.make(at, who, commands)
   }
 
-  /** How the seat is asked: everything, or some reactions answered or declined of themselves. */
+  /** How the seat is asked: about everything, or with some reactions answered or declined automatically. */
   settings(seat: string): SeatSettings {
     return this.session.settings[this.seatAt(seat)] as SeatSettings
   }
@@ -653,8 +677,8 @@ export class Play {
   }
 
   /**
-   * Takes back what {@link SeatTable.undo} says. The referee may let the same dice fall again (`sameDice`), and what was
-   * declared in secret and then shown be declared again (`redeclare`), as it always is for one who plays alone.
+   * Undoes what {@link SeatTable.undo} describes. The referee may keep the same dice (`sameDice`), and let revealed
+   * secret declarations be made again (`redeclare`), which is always so for a person who plays alone.
    */
   undo(seat: string, { sameDice = false, redeclare = false }: UndoOptions = {}): Outcome {
     const at = this.seatAt(seat)
@@ -669,7 +693,7 @@ export class Play {
     return this.outcomeOf(null)
   }
 
-  /** Does again what {@link SeatTable.redo} says, as it was. */
+  /** Redoes what {@link SeatTable.redo} describes, unchanged. */
   redo(seat: string): Outcome {
     const found = this.decisions.redo(this.seatAt(seat))
     if (found === null) return no('bad-value', inEnglish('There is nothing to do again.'))
@@ -678,8 +702,8 @@ export class Play {
   }
 
   /**
-   * Whether one person plays alone: nobody else is wronged when it declares again, knowing what was shown. Who answers for nobody
-   * (onlookers, seats that wait for somebody) declares nothing either.
+   * Whether one person plays alone: then declaring again with knowledge of what was revealed is unfair to nobody.
+   * Seats without combatants (spectators, free seats) do not count.
    */
   private get isAlone(): boolean {
     const { scene } = this.session
@@ -720,8 +744,8 @@ export class Play {
   }
 
   /**
-   * Gives keys to whatever the seat may do now by that action, as another host may have listed it. False where it could do the same the
-   * last time.
+   * Gives keys to everything that the seat may do now by that action, because another host may have listed it. False
+   * if that was done already.
    */
   private keyAll(seat: number, action: string | null): boolean {
     if (action === null) return false
@@ -765,7 +789,7 @@ export class Play {
     return row
   }
 
-  /** Looks at combatants by name as the fight stands. Throws where the seat knows nobody of that name. */
+  /** Calls `of` with combatants by name in the fight's present state. Throws if the seat knows nobody of that name. */
   private look<T>(
     seat: string,
     names: readonly string[],

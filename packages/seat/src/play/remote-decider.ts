@@ -4,15 +4,15 @@ import type { AnyPolicy, AnySession } from '../live-fight.ts'
 
 /** Decides for the computer's seats elsewhere, in threads or on another machine, while the host continues. */
 export interface RemoteDecider {
-  /** Whether it decides for this policy; the others decide at once. */
+  /** Whether it decides for this policy; other policies decide immediately. */
   takes(policy: AnyPolicy): boolean
   /** The policy's decision at this point, which is plain data. `signal` aborts it. */
   decide(moment: DecisionPoint, signal: { readonly aborted: boolean }): Promise<Decided>
 }
 
-/** A decision that is on its way. */
+/** A pending decision. */
 interface Pending {
-  /** What it is for: the fight as it stood, and who decides. */
+  /** What it is for: the state of the fight, and who decides. */
   readonly position: string
   readonly signal: { aborted: boolean }
   readonly settled: Promise<void>
@@ -20,7 +20,7 @@ interface Pending {
   error: unknown
 }
 
-/** The one decision that is made elsewhere; one for an outdated position is cancelled. */
+/** The single decision that is made elsewhere; one for an outdated position is cancelled. */
 export class PendingDecision {
   private readonly session: AnySession
   private readonly mind: RemoteDecider
@@ -45,7 +45,7 @@ export class PendingDecision {
     this.thought = null
   }
 
-  /** The decision for the row as the fight stands now; null while it is on its way. Throws the decider's error. */
+  /** The decision for the row in the fight's state; null while it is pending. Throws the decider's error. */
   decisionFor(row: number, policy: AnyPolicy, seed: string): Decided | null {
     const { played, openInputs, ply } = this.session
     const position = `${ply} ${played.at(-1)?.check} ${openInputs.length} ${row} ${seed}`

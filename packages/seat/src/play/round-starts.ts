@@ -1,13 +1,13 @@
 import type { AnySession } from '../live-fight.ts'
 
-/** Where a round began. */
+/** The start of a round. */
 export interface RoundStart {
   readonly round: number
-  /** How many commands had been done then. */
+  /** The number of commands by then. */
   readonly done: number
 }
 
-/** Where each round of the fight so far began; those of a day with several fights one after the other. */
+/** The starts of all rounds of the fight so far; on a day with several fights one after the other. */
 export function roundStartsOf({ rules, played }: AnySession): RoundStart[] {
   const column = rules.tables.byPath.get('fight.round')
   if (column === undefined) return []

@@ -23,16 +23,16 @@ import type { DeciderOf } from '../questions.ts'
 import { PendingDecision, type RemoteDecider } from './remote-decider.ts'
 
 /**
- * What a fight waits for: it is over; a person has to command (`person`), to say who comes next (`choice`), to answer
- * (`question`) or to roll (`dice`); nobody but the referee may go on (`referee`); computers have played for long without
- * headway (`stalemate`); or the computer thinks about it elsewhere (`thinking`, see {@link RemoteDecider}).
+ * What a fight waits for: it is over; a person has to command (`person`), to choose who is next (`choice`), to answer
+ * (`question`) or to roll (`dice`); only the referee can continue (`referee`); computers have played for long without
+ * headway (`stalemate`); or a computer's decision is pending elsewhere (`thinking`, see {@link RemoteDecider}).
  */
 export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'referee' | 'stalemate' | 'thinking'
 
 /**
- * The answer of a seat that is asked only where it matters: it declines where what happened hurts nobody, and where `sensible`
- * declines, too. What falls on the one who could undo it is always asked, and so is what `sensible` would step in for,
- * unless that costs nothing: it is done.
+ * The answer for a seat that is asked only where it matters: it declines if the event hurts nobody, and if `sensible`
+ * declines, too. Whoever could undo an event that affects them is always asked; so is anyone for whom `sensible`
+ * would react, unless reacting costs nothing: then it is done.
  */
 function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {
   if (decline < 0 || stake === 'own') return ASK
@@ -41,7 +41,7 @@ function answerUnasked({ decline = -1, stake }: Question, sensible: () => number
   return stake === 'free' || answer === decline ? answer : ASK
 }
 
-/** Does what needs no person: formal commands, and all that the computer decides. */
+/** Executes what needs no person: automatic steps, and the computers' decisions. */
 export class Rounds {
   private readonly session: AnySession
   private readonly policies: readonly (AnyPolicy | null)[]
@@ -49,15 +49,15 @@ export class Rounds {
   private readonly headway: Headway
   private ply: number
   private standIn: AnyPolicy | null = null
-  /** What is answered for those who are asked only where it matters, by the question; ASK where it does. */
+  /** Answers for seats asked only where it matters, by question; ASK if it matters. */
   private readonly unasked = new WeakMap<Question, number>()
   /** Questions that the computer leaves to a person. */
   private readonly left = new WeakSet<Question>()
   private readonly pending: PendingDecision | null
 
   /**
-   * @param rollerOf the seat that types real dice, -1 where the generator rolls
-   * @param mind who thinks for policies that try things out; null where they think on the spot.
+   * @param rollerOf the seat that enters physical dice, -1 if the generator rolls
+   * @param mind who decides for searching policies; null if they decide immediately
    */
   constructor(
     session: AnySession,
@@ -73,35 +73,35 @@ export class Rounds {
     this.ply = session.ply
   }
 
-  /** Does one thing and returns null, or says what the fight waits for. */
+  /** Does one thing and returns null, or returns what the fight waits for. */
   step(): Standstill | null {
     if (this.isStalemate()) {
       this.headway.begin()
       return 'stalemate'
     }
     const still = this.next()
-    // Where a person has a say, the fight goes on for as long as that person wants it to.
+    // If a person has a say, the fight continues as long as that person wants it to.
     if (still !== null && still !== 'dice' && still !== 'thinking') this.headway.begin()
     return still
   }
 
-  /** The fight was put to another step from outside: headway counts again. */
+  /** Call it when the fight was moved to another step from outside: headway is counted from the start. */
   begin(): void {
     this.headway.begin()
     this.ply = this.session.ply
   }
 
-  /** Settles when what is thought about elsewhere has been decided, or is no longer wanted. */
+  /** Settles when the pending decision has been made, or is no longer wanted. */
   thought(): Promise<void> {
     return this.pending?.settled ?? Promise.resolve()
   }
 
-  /** Nothing that is thought about elsewhere is wanted any more. */
+  /** Cancels pending decisions. */
   stopThinking(): void {
     this.pending?.stop()
   }
 
-  /** The formal command that comes of itself now, or null: a person has a say in who of several begins. */
+  /** The automatic step that is due now, or null: a person may choose which of several starts. */
   due(): Command | null {
     const { session, policies } = this
     const { rules, scene } = session
@@ -161,14 +161,14 @@ export class Rounds {
     return this.done(session.submit(this.seatIdOf(actor), writeCommand(rules, scene, command)))
   }
 
-  /** Whether it is a person's choice which of several begins. */
+  /** Whether a person has to choose which of several starts. */
   private isChoice(actor: number): boolean {
     const { rules, scene } = this.session
     const own = rules.whoCanAct(scene).filter((row) => this.policyOf(row) === null)
     return this.policyOf(actor) === null && own.length > 1
   }
 
-  /** Answers the first open question that is the computer's, if any is. */
+  /** Answers the first open question that is the computer's, if any. */
   private answerNext(): Standstill | null {
     const { session } = this
     const { awaited, scene } = session
@@ -195,7 +195,7 @@ export class Rounds {
     return 'question'
   }
 
-  /** Who answers a reaction for a person that wants that: one who judges by what the person's seat may know. */
+  /** The policy that answers a reaction for a person who wants that: it judges by what the person's seat may know. */
   private standInFor(question: Question): AnyPolicy | null {
     const settings = this.session.settings[seatOf(this.session.scene, question.to)]
     if (settings === undefined || question.reaction !== true) return null
@@ -210,15 +210,15 @@ export class Rounds {
   }
 
   /**
-   * Who answers where it does not matter to a person; null where it does. That hangs on the question alone, not on who has looked at it
-   * before: servers that share a fight say alike whom it waits for.
+   * The policy that answers if the question does not matter to a person; null if it does. It depends only on the
+   * question, not on who has viewed it before, so that servers that share a fight agree on whom it waits for.
    */
   private whereItMatters(question: Question, sensible: AnyPolicy): AnyPolicy | null {
     const answer = this.unaskedTo(question, sensible)
     return answer === ASK ? null : { ...sensible, answer: () => answer }
   }
 
-  /** The answer to a question that may not matter, worked out once. */
+  /** The answer to a question that may not matter, calculated once. */
   private unaskedTo(question: Question, sensible: AnyPolicy): number {
     const known = this.unasked.get(question)
     if (known !== undefined) return known

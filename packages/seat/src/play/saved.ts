@@ -5,34 +5,40 @@ import type { Letters } from '../table/letters.ts'
 import type { Decisions, Group } from './decisions.ts'
 import type { Plans, SavedPlan } from './plans.ts'
 
-/** What a fight's journal does not say of how it is played, as plain data. */
+/** The state of a Play that the fight's journal does not hold, as plain data. */
 export interface SavedPlay {
   readonly settings: readonly SeatSettings[]
   readonly plans: readonly SavedPlan[]
-  /** Position of the seat that has taken back last. */
+  /** Position of the seat that undid last. */
   readonly undoneBy: number
-  /** Commands that were given as one; none by default. */
+  /** Commands that were given together; none by default. */
   readonly together?: readonly Group[]
-  /** By position of the seat: how many questions it was asked, and the ids of those that are open now, null for another's. */
+  /**
+   * By position of the seat: how many questions it was asked, and the ids of the open ones, null for others'
+   * questions.
+   */
   readonly questions: readonly { readonly count: number; readonly open: readonly (string | null)[] }[]
   /** By position of the seat: the letters of tokens. */
   readonly letters: readonly (readonly (readonly [name: string, letter: string])[])[]
-  /** By position of the seat: how many commands had been done when somebody came; 0 where nothing was hidden from them, null where nobody has come. */
+  /**
+   * By position of the seat: the number of commands when someone took it; 0 if nothing was hidden from them, null if
+   * nobody has.
+   */
   readonly since?: readonly (number | null)[]
 }
 
-/** What one seat has been shown that others have not. */
+/** What one seat has been shown. */
 export interface SeatMemory {
   readonly letters: Letters
   readonly questionIds: QuestionIds
   /**
-   * How many commands had been done when somebody first came to the seat while the referee hid something from it: what was hidden
-   * then is hidden in all of its past before. 0 where nothing was, null where nobody has come yet.
+   * The number of commands when someone first took the seat while the referee hid something from it: what was hidden
+   * then is hidden in the seat's whole past before. 0 if nothing was, null if nobody has taken it.
    */
   since: number | null
 }
 
-/** What belongs to a Play and is kept. */
+/** The saved parts of a Play. */
 interface Playing {
   readonly session: AnySession
   readonly plans: Plans
@@ -40,7 +46,7 @@ interface Playing {
   readonly deciderOf: (row: number) => number
 }
 
-/** What has to be kept. Questions that no seat has seen yet get their ids here. */
+/** The state to save. Open questions that no seat has seen yet get their ids here. */
 export function keptOf({ session, plans, decisions, deciderOf }: Playing, memories: readonly SeatMemory[]): SavedPlay {
   const { awaited, settings } = session
   const asked = awaited?.kind === 'answers' ? awaited.questions : []
@@ -58,7 +64,7 @@ export function keptOf({ session, plans, decisions, deciderOf }: Playing, memori
   }
 }
 
-/** Puts back what was kept. */
+/** Restores the saved state. */
 export function recall({ session, plans, decisions }: Playing, memories: readonly SeatMemory[], kept: SavedPlay): void {
   const { awaited } = session
   const asked = awaited?.kind === 'answers' ? awaited.questions : []

@@ -12,22 +12,22 @@ import {
   withoutNames,
 } from '@fray/kernel'
 
-/** One thing that an order has to be told, as a form shows it. */
+/** One parameter of an order, as a form shows it. */
 export interface OrderParam {
   readonly name: string
   readonly label: string
   readonly kind: Param['kind']
   readonly optional: boolean
-  /** What may be written, where it is one of a list; empty for free words and for places on squares. */
+  /** The possible values, if there is a list; empty for free text and for places on squares. */
   readonly choices: readonly string[]
-  /** The bounds of a number; null where there are none. */
+  /** The bounds of a number; null if there are none. */
   readonly min: number | null
   readonly max: number | null
-  /** What ready-made content it may be made from: ids with what people call them; empty for anything else. */
+  /** Ready-made content that it may be based on: ids with titles; otherwise empty. */
   readonly content: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Something that the referee may order, as a form: from the action's declaration alone. */
+/** An order of the referee as a form, derived from the action's declaration. */
 export interface OrderForm {
   readonly action: string
   readonly title: string
@@ -35,13 +35,13 @@ export interface OrderForm {
   readonly drastic: Action<AnyScene, Command>['drastic'] | null
   readonly about: ThingRef
   readonly params: readonly OrderParam[]
-  /** Why it cannot be given now, where that hangs on nothing that has to be said; '' where it may be. */
+  /** Why it cannot be given now, if that does not depend on parameters; '' if it can. */
   readonly refused: string
 }
 
 /**
- * All that the referee may order in this game. `given` says what has been said of one of them already, by parameter: the choices of
- * later ones hang on it.
+ * All orders of the referee in this game. `given` are parameters of one of them entered so far: the choices of later
+ * ones depend on them.
  */
 export const ordersOf = (
   rules: AnyRuleset,
@@ -71,7 +71,7 @@ function paramsOf(
   let isSaid = true
   return params.map((param) => {
     const { name, label, kind, optional, min = null, max = null, holds } = param
-    // What somebody has can be listed when it is said who that is.
+    // A combatant's things can be listed once the combatant is chosen.
     const choices = kind === 'thing' && !isSaid ? [] : (param.choices?.(scene, { ...soFar }) ?? [])
     soFar[name] = param.absent
     const raw = given[name]
@@ -91,7 +91,7 @@ function paramsOf(
   })
 }
 
-/** Why an order without anything to be said is refused as the fight stands, or ''. */
+/** Why an order without required parameters is refused in the fight's state, or ''. */
 function refusedNow(rules: AnyRuleset, scene: AnyScene, { id, params }: Action<AnyScene, Command>): string {
   if (params.some(({ optional }) => !optional)) return ''
   const refusal = checkCommand(rules, scene, rules.blank(REFEREE, id))

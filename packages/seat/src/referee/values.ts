@@ -12,27 +12,30 @@ import {
   viewCombatant,
 } from '@fray/kernel'
 
-/** One value of the fight as a form shows it: from the column's declaration. */
+/** One value of the fight as a form shows it, derived from the column's declaration. */
 export interface ValueForm {
-  /** How commands name it: `Gob.hp`. */
+  /** Its path in commands: `Gob.hp`. */
   readonly path: string
   readonly label: string
   readonly kind: 'number' | 'flag' | 'word' | 'combatant' | 'place' | 'text'
-  /** The bounds of a number; null where there are none to speak of. */
+  /** The bounds of a number; null if there are none worth mentioning. */
   readonly min: number | null
   readonly max: number | null
-  /** What may be written, where it is one of a list. */
+  /** The possible values, if there is a list. */
   readonly choices: readonly string[]
-  /** What it is now, as it is written; '' for nothing. */
+  /** The present value as written; '' for none. */
   readonly now: string
-  /** Whether people see it at the table; others are the ruleset's own memory. */
+  /** Whether people see it at the table; others are internal to the ruleset. */
   readonly isShown: boolean
 }
 
-/** Values that have a place of their own: seats are handed out with the seats, what is hidden is hidden and revealed. */
+/** Values with controls of their own: seats are assigned with the seats, hiding has its own commands. */
 const ELSEWHERE = new Set(['combatant.seat', 'combatant.hidden', 'fight.hidden'])
 
-/** Every value of a combatant by name, or of the fight itself (null), those first that people see. Null where nobody is called so. */
+/**
+ * Every value of a combatant by name, or of the fight itself (null), visible ones first. Null if nobody has that
+ * name.
+ */
 export function valuesOf(rules: AnyRuleset, scene: AnyScene, who: string | null, board: Board): ValueForm[] | null {
   const row = who === null ? 0 : rowOfName(scene, who)
   if (row < 0) return null
@@ -67,7 +70,7 @@ function formOf(scene: AnyScene, column: Column, row: number, cell: number, { he
   const isWide = width > 1
   const value = cellValue(scene, column, scene.read(column, row, cell))
   const said = seen[name]
-  // What a ruleset says of a number in a word of its own, it also takes by that word.
+  // A number that a ruleset shows as a word can also be entered as that word.
   const isNamed = kind === 'int' && !isWide && typeof said === 'string'
   const bounded = (bound: number) => (Math.abs(bound) >= LIMITS.number ? null : bound)
   const form = {
@@ -106,6 +109,6 @@ function formOf(scene: AnyScene, column: Column, row: number, cell: number, { he
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** `hp max` for `hpMax`, where the declaration has no better words. */
+/** `hp max` for `hpMax`, if the declaration has no label. */
 const labelOf = ({ label, name }: Column): string =>
   label ?? name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)

@@ -1,4 +1,4 @@
-/** Whether two values of plain data are the same throughout, the order of their fields included. */
+/** Whether two values of plain data are deeply equal, including the order of fields. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return a !== 0 || Object.is(a, b)
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b)

@@ -22,26 +22,26 @@ const SHAPES: readonly TokenShape[] = ['circle', 'square', 'diamond', 'triangle'
 /** The shape of a side's tokens, by the side's position. */
 export const shapeOf = (side: number): TokenShape => SHAPES[side % SHAPES.length] as TokenShape
 
-/** How a combatant is drawn for those who look; null for one of whom they know nothing. */
+/** How a combatant is drawn for the current viewer; null for one that it does not know. */
 export const figureOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Figure | null =>
   looking.part('figure', row, (viewer) =>
     isHiddenFor(scene, row, viewer) ? null : rules.presentation.figure(scene, row, viewer),
   )
 
-/** Rows of the combatants of whom those know who look. */
+/** Rows of the combatants that the current viewer knows. */
 export const rowsKnown = (rules: AnyRuleset, scene: AnyScene, looking: Looking): readonly number[] =>
   looking.part('known', 0, () => {
     const rows = Array.from({ length: scene.combatants }, (_, row) => row)
     return rows.filter((row) => figureOf(rules, scene, row, looking) !== null)
   })
 
-/** Rows of the combatants of whom the viewer knows. */
+/** Rows of the combatants that the viewer knows. */
 export const knownRows = (rules: AnyRuleset, scene: AnyScene, viewer: Viewer): readonly number[] =>
   rowsKnown(rules, scene, lookingAlone(viewer))
 
 /**
- * The picture under the map, for whom it is: the one that people have given, else the encounter's. It is one piece, of which nobody can say
- * what stands where: so the one who is kept from any place of the map gets nothing of it.
+ * The picture under the map, if this viewer may see it: a custom one, otherwise the encounter's. It is one piece that
+ * may show anything anywhere: so a viewer from whom any place of the map is hidden does not get it.
  */
 function pictureFor(
   scene: AnyScene,
@@ -57,7 +57,7 @@ function pictureFor(
   return { mark: picture.mark, width, height }
 }
 
-/** The battlefield with everybody on it of whom those know who look. */
+/** The battlefield with everyone that the current viewer knows. */
 export function boardOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -71,7 +71,7 @@ export function boardOf(
   })
   const ground = looking.part('ground', 0, (viewer) => rules.presentation.ground(scene, viewer))
   const zones = ground.kind === 'zones' ? new Set(ground.zones.map(({ id }) => id)) : null
-  // Who is in a Zone that the referee hides is somewhere.
+  // A combatant in a Zone that the referee hides has no place.
   const placeOf = ({ at }: Figure) => (at === null || zones?.has(at) === false ? null : at)
   letters.meet(figures.map(({ row }) => nameOf(scene, row)))
   const tokens = figures.map(({ row, figure }): Token => {
@@ -85,7 +85,7 @@ export function boardOf(
     return looking.part('token', row, make, [figure, letter, at, portrait.picture])
   })
   const picture = ground.kind === 'squares' ? pictureFor(scene, looking.viewer, pictures.map, ground) : null
-  // What the ground looks like is the same for everybody: whoever is kept from something does not learn of it by that.
+  // The looks of the ground are the same for everyone: they reveal nothing that is hidden.
   const { scenery } = scene.setup
   return { ...ground, tokens, ...(picture !== null && { picture }), ...(scenery !== undefined && { scenery }) }
 }

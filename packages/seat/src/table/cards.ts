@@ -12,7 +12,7 @@ import {
 } from '@fray/kernel'
 import type { Looking } from './view-cache.ts'
 
-/** All that those who look may know of one combatant. */
+/** Everything that the current viewer may know about one combatant. */
 export const cardOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Card =>
   looking.part('card', row, (viewer) => ({
     who: nameOf(scene, row),
@@ -23,11 +23,11 @@ export const cardOf = (rules: AnyRuleset, scene: AnyScene, row: number, looking:
     ...rules.presentation.card(scene, row, viewer),
   }))
 
-/** How somebody is as those see it who look. */
+/** A combatant's health as the current viewer sees it. */
 export const healthSeen = (rules: AnyRuleset, scene: AnyScene, row: number, looking: Looking): Health =>
   looking.part('health', row, (viewer) => healthOf(rules, scene, row, viewer))
 
-/** How somebody is: its vital columns where they are seen exactly, the ruleset's word where it may be known. */
+/** A combatant's health: its vital columns if they are seen exactly, the ruleset's word if it may be known. */
 export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer: Viewer): Health {
   const visibility = viewer.vitals(row)
   const words = visibility === 'nothing' ? '' : rules.healthWord(scene, row, null)
@@ -40,7 +40,9 @@ export function healthOf(rules: AnyRuleset, scene: AnyScene, row: number, viewer
   }
 }
 
-/** The pools of life of each ruleset that people see, with what says how much each is at most: they are asked for at every look. */
+/**
+ * The visible pools of life of each ruleset, with the columns of their maxima: cached, because every view needs them.
+ */
 const pools = new WeakMap<object, ReadonlyMap<Column, Column | undefined>>()
 
 function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Column | undefined> {
@@ -60,7 +62,7 @@ function poolsIn({ tables }: AnyRuleset): ReadonlyMap<Column, Column | undefined
   return found
 }
 
-/** Whether the column is a pool of life that people see, not what it is at most. */
+/** Whether the column is a visible pool of life, not its maximum. */
 export const isPool = (rules: AnyRuleset, column: Column): boolean => poolsIn(rules).has(column)
 
 const poolsOf = (rules: AnyRuleset, scene: AnyScene, row: number): LifePool[] =>

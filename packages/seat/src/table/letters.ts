@@ -1,14 +1,14 @@
 /**
- * The letters of the tokens of one seat's board: short, unlike each other in capitals and small letters alike, and for each
- * combatant the same as long as the fight is looked at, no matter who comes or is found later. Those of one name are told apart by
- * their numbers, under a letter or two that nobody else's numbers stand under: `S1`, `S2` for spears, `Sn1`, `Sn2` for slingers.
+ * The letters of the tokens on one seat's board: short, unique regardless of case, and constant for each combatant,
+ * whoever arrives or is discovered later. Combatants with the same name are distinguished by their numbers, under one
+ * or two letters that nobody else's numbers use: `S1`, `S2` for spears, `Sn1`, `Sn2` for slingers.
  */
 export class Letters {
   private readonly known = new Map<string, string>()
   private readonly taken = new Set<string>()
   private readonly parts = new Map<string, Name>()
 
-  /** The letters that were given, by name. */
+  /** The assigned letters, by name. */
   get all(): readonly (readonly [name: string, letter: string])[] {
     return [...this.known]
   }
@@ -18,14 +18,17 @@ export class Letters {
     return this.known.size
   }
 
-  /** Says which letters were given, here or by another host of the same fight: these and no others. */
+  /** Sets the letters that were assigned, here or by another host of the same fight, replacing all others. */
   recall(letters: readonly (readonly [name: string, letter: string])[]): void {
     this.known.clear()
     this.taken.clear()
     for (const [name, letter] of letters) this.keep(name, letter)
   }
 
-  /** Gives letters to all who have none yet, each with an eye on the others: no two letters of a name begin another one's. */
+  /**
+   * Assigns letters to all names without one, taking the others into account: no letters of a name are a prefix of
+   * another's.
+   */
   meet(names: readonly string[]): void {
     const fresh = names.filter((name) => !this.known.has(name))
     if (fresh.length === 0) return
@@ -78,7 +81,7 @@ export class Letters {
     return !this.taken.has(letter.toUpperCase())
   }
 
-  /** What stands before the numbers of those who are called alike; null where none of them has a letter yet. */
+  /** The letters before the numbers of those with the same name; null if none of them has letters yet. */
   private prefixOf(stem: string, number: string): string | null {
     let bare: string | null = null
     for (const [name, letter] of this.known) {
@@ -90,7 +93,7 @@ export class Letters {
     return number === '' || bare === null || this.isPrefix(bare) || LIKE_DIGITS.test(bare) ? null : bare
   }
 
-  /** Whether numbers stand under these letters already. */
+  /** Whether numbers are already used under these letters. */
   private isPrefix(prefix: string): boolean {
     for (const letter of this.known.values())
       if (/\d$/.test(letter) && letter.slice(0, stemLength(letter)).toUpperCase() === prefix.toUpperCase()) return true
@@ -98,18 +101,18 @@ export class Letters {
   }
 }
 
-/** Signs that a letter has at most. */
+/** The most characters of a letter. */
 const MOST = 4
 
-/** Before a number, these are read as digits. */
+/** Letters that look like digits before a number. */
 const LIKE_DIGITS = /.[lio]$/i
 
 interface Name {
-  /** The name without the number at its end. */
+  /** The name without its final number. */
   readonly stem: string
-  /** The number at its end; '' for none. */
+  /** The final number; '' for none. */
   readonly number: string
-  /** Its letters, as capitals. */
+  /** Its letters, in upper case. */
   readonly letters: readonly string[]
   /** The first letters of its words after the first one. */
   readonly initials: readonly string[]
@@ -118,7 +121,7 @@ interface Name {
 const lettersIn = (text: string): string[] =>
   [...text].filter((one) => /\p{L}/u.test(one)).map((one) => one.toUpperCase())
 
-/** How long a text is without the digits at its end. */
+/** The length of a text without its final digits. */
 function stemLength(text: string): number {
   let at = text.length
   while (at > 0 && /\d/.test(text.charAt(at - 1))) at--
@@ -133,7 +136,10 @@ function readName(name: string): Name {
   return { stem, number, letters: lettersIn(stem), initials: words.flatMap((word) => lettersIn(word).slice(0, 1)) }
 }
 
-/** What a name may be called by, the likeliest first: its first letter; with the first of another word; with another of its letters. */
+/**
+ * Possible abbreviations of a name, the likeliest first: its first letter; that with the initial of another word;
+ * with another of its letters.
+ */
 function* prefixesFor([first = '?', ...rest]: readonly string[], initials: readonly string[]): Generator<string> {
   yield first
   for (const other of initials) yield first + other

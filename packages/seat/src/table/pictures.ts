@@ -1,4 +1,4 @@
-/** The pictures that people have given a fight, by what each is called at its host. Rules never read them. */
+/** Custom pictures of a fight, by their ids at the host. Rules never read them. */
 export interface GivenPictures {
   /** Of combatants, by name. */
   readonly who: Readonly<Record<string, string>>
@@ -6,10 +6,10 @@ export interface GivenPictures {
   readonly map: string | null
 }
 
-/** Where nobody has given any. */
+/** Without any custom pictures. */
 export const NO_PICTURES: GivenPictures = { who: {}, map: null }
 
-/** The picture of somebody, as a token has it; nothing where there is none, whatever every object has by that name. */
+/** A combatant's custom picture, as a token holds it; empty if there is none, ignoring inherited properties. */
 export const portraitOf = ({ who }: GivenPictures, name: string): { readonly picture?: string } => {
   const picture = Object.hasOwn(who, name) ? who[name] : undefined
   return picture === undefined ? {} : { picture }
