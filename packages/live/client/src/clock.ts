@@ -1,18 +1,20 @@
-/** Time and chance, as a connection needs them; tests have their own. */
+/** Time and randomness, as a connection needs them; tests bring their own. */
 export interface Clock {
-  /** Milliseconds of any clock that goes on. */
+  /** Milliseconds of any clock that never goes back. */
   now(): number
-  /** Calls once after so many milliseconds; returns what forgets it. */
+  /** Calls once after that many milliseconds; returns a function that cancels it. */
   later(milliseconds: number, call: () => void): () => void
-  /** A number from 0 up to 1. */
+  /** A random number from 0 up to, but not including, 1. */
   chance(): number
 }
 
 /** What browsers, workers and Node have alike. */
-declare const setTimeout: (call: () => void, milliseconds: number) => unknown
-declare const clearTimeout: (timer: unknown) => void
+const world = globalThis as unknown as {
+  setTimeout(call: () => void, milliseconds: number): unknown
+  clearTimeout(timer: unknown): void
+}
 
-/** The clock of the machine. */
+/** The machine's clock. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   later(milliseconds, call) {

@@ -1,5 +1,6 @@
 /**
- * A seat at a live fight from anywhere: the table kept up to date, requests resent until they are answered.
+ * A seat at a live fight from anywhere: keeps the table up to date, and resends requests until they are answered.
+ *
  * @module
  */
 

@@ -19,28 +19,28 @@ import type { Connection, Snapshot, Transport } from './connection.ts'
 import { Pendings } from './pendings.ts'
 import { outcomeOf, Requests } from './requests.ts'
 
-/** How a connection is made. */
+/** Options of a connection. */
 export interface ConnectOptions {
-  /** The secret of the link, where the transport itself does not say for whom it is. */
+  /** The secret of the link, unless the transport itself says whose connection it is. */
   readonly key?: string
-  /** What people call who comes; for one who asks to be let in. */
+  /** The person's name, for one who asks to be let in. */
   readonly name?: string
-  /** What this is and its version, as in `page 0.1.0`. */
+  /** The client and its version, as in `page 0.1.0`. */
   readonly program?: string
-  /** Called with the key that the referee gave a guest who was let in: to be kept for the next time. */
+  /** Called with the key that the referee gave a guest who was let in, to be stored for the next time. */
   readonly admitted?: (key: string, seat: string) => void
-  /** Hears the messages behind English words, for one who shows them in another language: see `keepBehind` of the kernel. */
+  /** Receives the messages behind English words, to show them in another language: see `keepBehind` of the kernel. */
   readonly behind?: (words: string, message: SeenMessage) => void
   readonly clock?: Clock
 }
 
 /** Milliseconds without an answer on an open connection, after which a request is sent again. */
 const RESEND = 15_000
-/** Milliseconds between two tries of what the host was in doubt about. */
+/** Milliseconds between two attempts of a request that the host was in doubt about. */
 const DOUBT = 1_000
-/** How often it is looked whether anything is due, in milliseconds. */
+/** Milliseconds between two checks whether anything is due. */
 const TICK = 1_000
-/** Lines that are kept; those before can be asked for again. */
+/** Lines that are kept; earlier ones can be asked for again. */
 const LINES = 5_000
 
 /**
@@ -96,7 +96,7 @@ class Live extends Requests implements Connection {
   private readonly pendings: Pendings
   private readonly listeners = new Set<(now: Snapshot) => void>()
   private wire: ReturnType<Transport['open']> | null = null
-  /** Counts connections, so that a late word of one that is gone is not heard. */
+  /** Counts connections, so that a late message of a former one is ignored. */
   private connection = 0
   private key: string | undefined
   private epoch = ''
@@ -120,7 +120,7 @@ class Live extends Requests implements Connection {
     this.ready = new Promise((resolve, reject) => {
       this.ready_ = { resolve, reject }
     })
-    // The one who does not wait for it hears of the end from the snapshot.
+    // A caller that does not wait for it learns of the end from the snapshot.
     this.ready.catch(() => undefined)
     this.open()
   }
@@ -265,7 +265,7 @@ class Live extends Requests implements Connection {
     this.sendAll()
   }
 
-  /** Between fights there is no table, and what was asked of the last one comes to nothing. */
+  /** Between fights there is no table, and pending requests of the last one end. */
   private takeCampaign(campaign: SaidOf<'campaign'>): void {
     const role = campaign.you === 'referee' ? 'referee' : campaign.you === 'spectators' ? 'spectator' : 'player'
     if (campaign.now !== null && campaign.now.fight === this.now.fight) {
@@ -307,7 +307,7 @@ class Live extends Requests implements Connection {
     })
   }
 
-  /** News are missing: the host sends them again, or the whole table. */
+  /** News are missing: asks the host to send them again, or the whole table. */
   private fillGap(): void {
     if (this.isFillingGap || this.epoch === '') return
     this.isFillingGap = true
@@ -353,7 +353,7 @@ class Live extends Requests implements Connection {
     this.ready_ = null
   }
 
-  /** Says ping when nothing was heard, gives up when nothing comes, and sends again what was not answered. */
+  /** Pings after silence, gives up if nothing comes, and resends unanswered requests. */
   private watch(): void {
     this.forget()
     this.forget = this.clock.later(TICK, () => {

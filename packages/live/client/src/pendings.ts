@@ -13,31 +13,31 @@ interface Asked {
   reason: string
 }
 
-/** Requests that have no answer yet, in the order in which they were made. */
+/** Unanswered requests, in the order in which they were made. */
 export class Pendings {
   private readonly asked = new Map<string, Asked>()
   private readonly prefix: string
   private count = 0
 
-  /** @param chance a number from 0 up to 1: ids are unlike those of every other connection */
+  /** @param chance a random number from 0 up to 1: makes ids unlike those of every other connection */
   constructor(chance: () => number) {
     const part = () => Math.floor(chance() * 2 ** 48).toString(36)
     this.prefix = `${part()}${part()}`
   }
 
-  /** What changes something and has no answer yet. */
+  /** Unanswered requests that change something. */
   get shown(): readonly Pending[] {
     return [...this.asked.values()]
       .filter(({ isQuery }) => !isQuery)
       .map(({ id, message, inDoubt, reason }) => ({ id, message, inDoubt, reason }))
   }
 
-  /** Everything that has no answer yet. */
+  /** All unanswered requests. */
   get all(): readonly { readonly id: string; readonly message: Heard; sentAt: number }[] {
     return [...this.asked.values()]
   }
 
-  /** Gives the message an id of its own where it brings none, and promises the answer. */
+  /** Gives the message an id if it has none, and promises the answer. */
   add(message: Heard): { readonly id: string; readonly message: Heard; readonly answer: Promise<Answer> } {
     const id = 'id' in message && message.id !== undefined ? String(message.id) : `${this.prefix}-${++this.count}`
     const withId = { ...message, id } as Heard
@@ -48,13 +48,13 @@ export class Pendings {
     return { id, message: withId, answer }
   }
 
-  /** It was sent, at that time. */
+  /** Notes when it was sent. */
   sent(id: string, now: number): void {
     const asked = this.asked.get(id)
     if (asked !== undefined) asked.sentAt = now
   }
 
-  /** An answer has come. False where nobody waits for it. */
+  /** Takes an answer. False if nobody waits for it. */
   answered(answer: Answer): boolean {
     const asked = this.asked.get(String(answer.re))
     if (asked === undefined) return false
@@ -68,12 +68,12 @@ export class Pendings {
     return true
   }
 
-  /** The connection was lost: nobody knows what has become of what was sent. */
+  /** The connection was lost: requests that were sent may or may not be done. */
   lost(): void {
     for (const asked of this.asked.values()) if (asked.sentAt > 0) asked.inDoubt = true
   }
 
-  /** There will be no answers any more. */
+  /** No more answers will come. */
   end(why: string): void {
     const all = [...this.asked.values()]
     this.asked.clear()

@@ -3,9 +3,9 @@ import type { Answer, Heard } from '@fray/live/protocol/plain'
 import type { Chances, ListedActions } from '@fray/seat'
 import { type Connection, type Outcome, Refused } from './connection.ts'
 
-/** What a seat asks for, as messages of the protocol. */
+/** A seat's requests, as messages of the protocol. */
 export abstract class Requests {
-  /** Sends a message, and resolves with what it comes to. */
+  /** Sends a message, and resolves with its result. */
   abstract ask(message: Heard): Promise<unknown>
 
   submit(action: string | PlainCommand, given?: Readonly<Record<string, unknown>>): Promise<Outcome> {
@@ -63,7 +63,7 @@ export abstract class Requests {
   }
 }
 
-/** What a request comes to: the value of a look, or what became of an operation. */
+/** The result of a request: the value of a query, or the outcome of an operation. */
 export function outcomeOf(answer: Answer, isQuery: boolean): unknown {
   if (answer.type === 'result') return answer.value
   if (answer.type === 'accepted') return { done: true }

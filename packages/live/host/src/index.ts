@@ -1,5 +1,6 @@
 /**
- * Live fights: a journal that loses nothing, seats, versions, and the doors to them.
+ * Live fights: a journal that loses nothing, seats, versions, and the ways to connect.
+ *
  * @module
  */
 

@@ -4,39 +4,39 @@ import { NOTES } from './campaigning.ts'
 import { fits } from './declare.ts'
 
 /*
- * What happens to a campaign: each entry of its log is a list of these. A file of a campaign has the same lines, so they are read as
- * what anybody may have written.
+ * What happens to a campaign: each entry of its log is a list of these. A campaign's file has the same lines, so they
+ * are read as untrusted input.
  */
 
 const id = z.string().check(z.minLength(1), z.maxLength(200))
-/** What everybody reads, on one line: a file of a campaign may come from anybody. */
+/** Words that everyone reads, on one line: a campaign's file may come from anyone. */
 const words = z.string().check(z.maxLength(2_000), fits(unfitText))
-/** Milliseconds since 1970; logs written before have parts of one. */
+/** Milliseconds since 1970; older logs have fractions. */
 const milliseconds = z.pipe(z.number(), z.transform(Math.floor))
 /** Fields of an encounter file by name, of one hero. */
 const fields = z.record(z.string().check(z.maxLength(100)), z.unknown())
 
 const event = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('created'), title: words }),
-  /** Somebody joins, or is called otherwise. */
+  /** A person joins, or is renamed. */
   z.strictObject({ is: z.literal('person'), person: id, name: words }),
   z.strictObject({ is: z.literal('heroes'), person: id, heroes: z.array(id) }),
   z.strictObject({ is: z.literal('removed'), person: id }),
-  /** Links of a person, or the open one (null), were taken back. */
+  /** Links of a person, or the open one (null), were revoked. */
   z.strictObject({ is: z.literal('closed'), of: z.nullable(id) }),
   z.strictObject({ is: z.literal('prepared'), id, title: words, ruleset: id, encounter: z.unknown() }),
   z.strictObject({ is: z.literal('dropped'), id }),
   z.strictObject({ is: z.literal('ordered'), ids: z.array(id) }),
   z.strictObject({ is: z.literal('opened'), fight: id, title: words, at: milliseconds }),
   z.strictObject({ is: z.literal('left'), evening: z.boolean() }),
-  /** What goes along for heroes, by name, read from the end of a fight. */
+  /** What heroes carry over, by name, read at the end of a fight. */
   z.strictObject({ is: z.literal('carried'), ruleset: id, heroes: z.record(id, fields) }),
-  /** Portraits of heroes by name, as a fight has left them: names of pictures of the campaign; null where there is none any more. */
+  /** Portraits of heroes by name at the end of a fight: names of the campaign's pictures; null if removed. */
   z.strictObject({
     is: z.literal('portraits'),
     who: z.record(id, z.nullable(z.string().check(z.regex(/^[0-9a-f]{64}$/)))),
   }),
-  /** Somebody has written what they note for themselves, or let the referee read it. */
+  /** A person has changed their notes, or whether the referee may read them. */
   z.strictObject({
     is: z.literal('note'),
     person: id,
@@ -46,7 +46,7 @@ const event = z.discriminatedUnion('is', [
     ),
     shared: z.boolean(),
   }),
-  /** The referee has changed what goes along; null forgets it. */
+  /** The referee has changed what a hero carries over; null removes it. */
   z.strictObject({ is: z.literal('set'), who: id, field: id, to: z.unknown(), because: words }),
 ])
 
@@ -55,7 +55,7 @@ export type CampaignEvent = z.infer<typeof event>
 
 const entry = z.array(event)
 
-/** Reads an entry of a campaign's log. Throws an error with what is wrong where it is none. */
+/** Reads an entry of a campaign's log. Throws an error with what is wrong if it is not valid. */
 export function readCampaignEntry(text: string): readonly CampaignEvent[] {
   let raw: unknown
   try {

@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import { changing, described, fits, isReadable, list, name, oneOf, perhaps, text } from './declare.ts'
 
 /*
- * What is said about a campaign: by the referee of its people, its prepared encounters, its fights; by everybody of their notes. It is said
- * by the link of a campaign, in a fight and between fights.
+ * Requests about a campaign: the referee's about its people, prepared encounters and fights; everyone's about their
+ * notes. They are sent over a campaign's link, in a fight and between fights.
  */
 
-/** Characters of an encounter that is prepared over a connection. */
+/** The most characters of an encounter prepared over a connection. */
 const ENCOUNTER = 60_000
 
-/** Characters of what a person notes for themselves. */
+/** The most characters of a person's notes. */
 export const NOTES = 4_000
 
 const person = name('The id of a person, as the campaign lists it.')
 const prepared = name('The id of a prepared encounter, as the campaign lists it.')
 
-/** What is said about a campaign; each changes something and needs an `id`. */
+/** Requests about a campaign; each changes something and needs an `id`. */
 export const campaigning = [
   changing('prepare', 'Adds an encounter to those that are prepared, as the last one.', {
     encounter: described(
@@ -66,7 +66,7 @@ export const campaigning = [
   }),
 ] as const
 
-/** Something that is said about a campaign. */
+/** A request about a campaign. */
 export type Campaigning = z.infer<(typeof campaigning)[number]>
 
 /** Whether the evening goes on. */

@@ -1,16 +1,16 @@
-/** Whether a client that was closed comes back: never, at once (with back-off), or later (with longer back-off). */
+/** Whether a closed client reconnects: never, at once (with back-off), or later (with longer back-off). */
 export type ComeBack = 'never' | 'now' | 'later'
 
 /** Why a connection ends. */
 export interface Close {
-  /** The number that a WebSocket is closed with. */
+  /** The WebSocket close code. */
   readonly code: number
   readonly comeBack: ComeBack
   /** What it means, in a sentence. */
   readonly what: string
 }
 
-/** Every way in which a connection ends, by name. Numbers under 4000 are WebSocket's own. */
+/** Every way in which a connection ends, by name. Codes under 4000 are WebSocket's own. */
 export const CLOSES = {
   bye: { code: 1000, comeBack: 'never', what: 'Somebody left, or the fight was put away.' },
   lost: { code: 1006, comeBack: 'now', what: 'The connection broke.' },
@@ -44,7 +44,7 @@ export const CLOSES = {
 /** The name of a way in which a connection ends. */
 export type CloseName = keyof typeof CLOSES
 
-/** What a number means that a connection was closed with; numbers that nobody knows are like a broken one. */
+/** The meaning of a close code; unknown codes count as a broken connection. */
 export function closeOf(code: number): { readonly name: CloseName } & Close {
   for (const [name, close] of Object.entries(CLOSES))
     if (close.code === code) return { name: name as CloseName, ...close }

@@ -1,5 +1,6 @@
 /**
- * What hosts of live fights and those who sit at them say to each other, declared once.
+ * The messages between hosts of live fights and the seats at them, declared once.
+ *
  * @module
  */
 

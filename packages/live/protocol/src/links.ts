@@ -1,16 +1,16 @@
 /*
- * A link to a seat: `https://fray.example.org/#/join/KEY`. Its key stands after the `#`, which browsers send to nobody: it is in no
- * request, no log and no referer.
+ * A link to a seat: `https://fray.example.org/#/join/KEY`. Its key comes after the `#`, which browsers never send: it
+ * is in no request, log or referrer.
  */
 
-/** The path at which a server takes WebSockets, below the address of its page. */
+/** The path of a server's WebSockets, below the address of its page. */
 export const SOCKET_PATH = 'api/live'
 
 /** A link that was read. */
 export interface Link {
-  /** The address of the server's page, with its last slash. */
+  /** The address of the server's page, with a slash at the end. */
   readonly base: string
-  /** Where its WebSockets are: the same address with `ws`, or `wss` where it is encrypted. */
+  /** The address of its WebSockets: the same with `ws`, or with `wss` if it is encrypted. */
   readonly socket: string
   readonly key: string
 }
@@ -30,7 +30,7 @@ export const linkOf = (base: string, key: string): string => `${base.endsWith('/
 export const linksBy = (base: string, keys: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(keys).map(([seat, key]) => [seat, linkOf(base, key)]))
 
-/** Reads a link, as people paste it; null where it is none. */
+/** Reads a link as people paste it; null if it is not a link. */
 export function readLink(text: string): Link | null {
   const found = /^\s*(http|https):\/\/([^\s/?#@]+)((?:\/[^\s/?#]+)*)\/?#\/join\/([A-Za-z0-9_-]{20,200})\/?\s*$/.exec(
     text,

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 
 /*
- * What is wrong with a value that does not fit its declaration, in sentences: all of it at once, and what would be right.
+ * Describes in sentences everything that is wrong with a value that does not fit its declaration, and what would be
+ * right.
  */
 
-/** Something that is wrong, and where: the path of a field, or null for the whole. */
+/** Something wrong, and where: the path of a field, or null for the whole. */
 export interface MisreadPlace {
   readonly place: string | null
   readonly message: string
@@ -12,14 +13,14 @@ export interface MisreadPlace {
 
 type Issue = z.core.$ZodIssue
 
-/** Things that are told of one message. */
+/** The most problems reported of one message. */
 const MOST = 8
-/** Characters that are shown of a field that nobody declared. */
+/** The most characters shown of an undeclared field. */
 const SHOWN = 40
 
 /**
- * Everything that is wrong, fields that nobody declared first: `why takes no "n"; it takes line, who, action`. `subject` is what
- * takes the fields.
+ * Everything that is wrong, undeclared fields first: `why takes no "n"; it takes line, who, action`. `subject` is
+ * what takes the fields.
  */
 export function misreadPlaces(
   issues: readonly Issue[],
@@ -44,17 +45,17 @@ export function misreadPlaces(
   })
 }
 
-/** Where an issue is told: fields that nobody declared come first. */
+/** The order in which issues are reported: undeclared fields come first. */
 const placeOf = ({ code }: Issue): number => (code === 'unrecognized_keys' ? 0 : 1)
 
 /** The sentences of what is wrong, as one text. */
 export const misreadWords = (places: readonly MisreadPlace[]): string =>
   `${places.map(({ message }) => message).join('. ')}.`
 
-/** Of a value that may be one of several kinds, what is wrong with it as the kind that it looks like. */
+/** The issues of a value that may be of several kinds: those of the kind that it looks like. */
 function deepest(issue: Issue, raw: unknown): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  // The others say of the whole value that it is of another kind.
+  // The other kinds reject the whole value.
   const fitting = issue.errors.filter((one) =>
     one.every(({ code, path }) => code !== 'invalid_type' || path.length > 0),
   )
@@ -63,7 +64,7 @@ function deepest(issue: Issue, raw: unknown): readonly Issue[] {
   return only.flatMap((one) => deepest({ ...one, path: [...issue.path, ...one.path] }, raw))
 }
 
-/** The parts of a declaration that say what lies in it. */
+/** The parts of a declaration that say what it contains. */
 interface Inner {
   readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodMiniType>>
@@ -74,7 +75,7 @@ interface Inner {
 
 const defOf = (schema: z.ZodMiniType): Inner => schema._zod.def as Inner
 
-/** The fields that a declaration takes at a place; none where nobody can say. */
+/** The fields that a declaration takes at a place; none if unknown. */
 function fieldsAt(schema: z.ZodMiniType | undefined, path: readonly PropertyKey[]): readonly string[] {
   if (schema === undefined) return []
   const { shape, element, innerType, options } = defOf(schema)

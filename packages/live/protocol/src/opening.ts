@@ -3,7 +3,7 @@ import { asking, described, name, perhaps, whole } from './declare.ts'
 
 const count = (what: string) => whole(what, 0, Number.MAX_SAFE_INTEGER)
 
-/** How far somebody was who comes back. */
+/** How far a returning client was. */
 const resume = described(
   z.strictObject({
     epoch: name('The epoch of the last welcome.'),
@@ -12,7 +12,7 @@ const resume = described(
   'How far the client is; the host then sends what is missing, or the whole table.',
 )
 
-/** What a connection is opened and kept with. */
+/** The messages that open a connection and keep it open. */
 export const opening = [
   asking('hello', 'The first message of every connection.', {
     protocol: whole('The version of the protocol that is spoken.', 0, 1_000_000),
@@ -32,7 +32,7 @@ export const opening = [
   asking('bye', 'Leaves; the seat stays.', {}),
 ] as const
 
-/** A message that a connection is opened or kept with. */
+/** A message that opens a connection or keeps it open. */
 export type Opening = z.infer<(typeof opening)[number]>
 
 /** The first message of a connection. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { changing, described, name } from './declare.ts'
 
 /*
- * What pictures that people have given show. Their bytes go over HTTP; here they are named, by what the host has called them.
+ * What pictures that people gave show. Their bytes go over HTTP; here they are called by the names that the host gave
+ * them.
  */
 
-/** A picture that this seat has given the fight, or that the referee says. */
+/** A picture given to the fight, by its name. */
 export const givenPicture = name('The name of a picture that was given to this fight.', 64)
 
 const picture = described(
@@ -13,7 +14,7 @@ const picture = described(
   'The name of a picture, as `POST /api/fights/FIGHT/pictures` has answered; null for none.',
 )
 
-/** What says whom and what pictures show; each needs an `id`. */
+/** Requests about what pictures show; each needs an `id`. */
 export const picturing = [
   changing(
     'portrait',
@@ -30,5 +31,5 @@ export const picturing = [
   ),
 ] as const
 
-/** Something that is said about pictures. */
+/** A request about pictures. */
 export type Picturing = z.infer<(typeof picturing)[number]>

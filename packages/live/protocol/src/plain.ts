@@ -1,5 +1,6 @@
 /**
- * What a client needs at run time, without the declarations and what they bring: a few kilobytes less in a browser.
+ * What a client needs at run time, without the declarations and their libraries: a few kilobytes less in a browser.
+ *
  * @module
  * @example
  * ```ts

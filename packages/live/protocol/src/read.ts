@@ -9,27 +9,27 @@ import { type Seating, seating } from './seating.ts'
 import { type Talking, talking } from './talking.ts'
 import { type Operation, operations, type Query, quit, vocabulary } from './vocabulary.ts'
 
-/** Something that is said to a live table. */
+/** A request to a live table. */
 export type Request = Query | Operation | Seating | Talking | Picturing
 
-/** Everything that a client says. */
+/** Every message of a client. */
 export type Heard = Opening | Request | Campaigning
 
-/** Something that is said in lines of JSON. */
+/** A message as a line of JSON. */
 export type Line = Query | Operation | z.infer<typeof quit>
 
-/** What is wrong with a message, in sentences; `id` where it had one, so that the answer finds its way. */
+/** What is wrong with a message, in sentences; `id` if it had one, so that the answer can be matched. */
 export interface Misheard {
   readonly problem: string
   readonly id: string | number | null
-  /** Each thing that is wrong with its place; empty where it is the message as a whole. */
+  /** Each problem with its place; empty if the message as a whole is wrong. */
   readonly places: readonly MisreadPlace[]
 }
 
-/** Everything that may be said to a live table, as declared. */
+/** Every message to a live table, as declared. */
 export const heard = [...opening, ...vocabulary, ...seating, ...talking, ...picturing, ...campaigning] as const
 
-/** Everything that may be said in lines of JSON, as declared. */
+/** Every message as a line of JSON, as declared. */
 export const lines = [...vocabulary, quit] as const
 
 const saidUnion = z.discriminatedUnion('type', said)
@@ -71,7 +71,7 @@ export const isPicturing = (message: Heard): message is Picturing => PICTURING.h
 export const isOperation = (message: Heard | Line): message is Operation => OPERATIONS.has(message.do)
 
 /**
- * Reads what a client says.
+ * Reads a client's message.
  * @example
  * ```ts
  * import { readHeard } from '@fray/live/protocol'
@@ -82,7 +82,8 @@ export const isOperation = (message: Heard | Line): message is Operation => OPER
 export const readHeard = (text: string): Heard | Misheard => read(text, heardUnion, WORDS)
 
 /**
- * Reads what a host says, every field of it: for tests, and for those who do not trust it. Throws where it is not as declared.
+ * Reads a host's message, every field of it: for tests, and for those who do not trust the host. Throws if it is not
+ * as declared.
  * @example
  * ```ts
  * import { readSaid } from '@fray/live/protocol'
@@ -119,8 +120,9 @@ function read<T>(text: string, union: z.ZodMiniType<T>, words: readonly string[]
 }
 
 /**
- * Reads a value that came from elsewhere than a connection, by a declaration: held to the limits of messages, and told what is wrong
- * in the same sentences. `subject` is what takes the fields, as in `why takes no "n"; it takes line, who, action.`
+ * Reads a value that did not come over a connection, by a declaration: with the limits of messages, and the same
+ * sentences for what is wrong. `subject` is what takes the fields, as in `why takes no "n"; it takes line, who,
+ * action.`
  */
 export function readAs<T>(schema: z.ZodMiniType<T>, raw: unknown, subject = 'The message'): T | Misheard {
   const wrong = unfit(raw, 1)
@@ -135,17 +137,17 @@ const misheard = (problem: string, id: Misheard['id'] = null, places: Misheard['
   ...{ problem, id, places },
 })
 
-// Of its own, as in @fray/seat/patch: neither takes the kernel along where it is loaded.
+// A copy of its own, as in @fray/seat/patch, so that the kernel is not loaded for it.
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const idOf = ({ id }: Readonly<Record<string, unknown>>): Misheard['id'] =>
   (typeof id === 'string' && id.length <= MESSAGE_LIMITS.id) || Number.isInteger(id) ? (id as string | number) : null
 
-/** Names that mean something to the language itself: nobody needs them, and code that copies maps trips over them. */
+/** Names with a meaning in JavaScript: nobody needs them, and they break code that copies maps. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What no declaration says: how deep, how many, and names that are none. */
+/** What declarations do not check: the nesting, the number of entries, and forbidden names. */
 function unfit(value: unknown, depth: number): string | null {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'A number is too large.'
   if (typeof value !== 'object' || value === null) return null

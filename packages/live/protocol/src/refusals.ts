@@ -1,4 +1,4 @@
-/** Why a host refuses something, where no rule of the game does. The kernel's and rulesets' rules come as well. */
+/** Why a host refuses something, apart from the game's rules. The kernel's and rulesets' rules appear as well. */
 export const REFUSALS = {
   'not-understood': {
     temporary: false,
@@ -19,5 +19,5 @@ export const REFUSALS = {
   'too-much': { temporary: false, what: 'It is larger or takes longer than may be.' },
 } as const satisfies Readonly<Record<string, { readonly temporary: boolean; readonly what: string }>>
 
-/** The name of a reason that is the host's own. */
+/** The name of one of the host's own reasons. */
 export type RefusalName = keyof typeof REFUSALS

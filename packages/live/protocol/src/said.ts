@@ -6,7 +6,8 @@ import { data, described, list, name, oneOf, perhaps, saying, text, whole } from
 import { REAL_DICE } from './words.ts'
 
 /*
- * What a host says. Effects come before the answer: when a request is `accepted at n`, the news number n have been sent.
+ * A host's messages. Effects come before the answer: when a request is `accepted at n`, the news number n have been
+ * sent.
  */
 
 const re = described(
@@ -20,7 +21,7 @@ const seq = whole(
 )
 const lines = (what: string) => described(z.array(data<LogEntry>('A line, see docs/reference/seat.md.')), what)
 
-/** What somebody may do at a table. */
+/** What a seat may do at a table. */
 const role = oneOf(['referee', 'player', 'spectator'], 'What one who sits there may do.')
 
 const waits = described(
@@ -98,10 +99,10 @@ const talkLine = z.strictObject({
   picture: perhaps(described(z.string(), 'The name of the picture that is shown; left out of other lines.')),
 })
 
-/** A line that somebody has written besides the rules. */
+/** A line that someone has written besides the rules. */
 export type TalkLine = z.infer<typeof talkLine>
 
-/** Everything that a host says. */
+/** Every message of a host. */
 export const said = [
   saying('welcome', 'A connection is open. What was missed follows, or the whole table.', {
     protocol: whole('The version of the protocol that is spoken from now on.', 0, 1e6),
@@ -233,23 +234,23 @@ export const said = [
   }),
 ] as const
 
-/** Something that a host says. */
+/** A message of a host. */
 export type Said = z.infer<(typeof said)[number]>
 
-/** One kind of what a host says. */
+/** One kind of a host's messages. */
 export type SaidOf<T extends Said['type']> = Extract<Said, { readonly type: T }>
 
-/** What may come back for a request. */
+/** The possible answers to a request. */
 export type Answer = SaidOf<'accepted' | 'refused' | 'stale' | 'in-doubt' | 'result'>
 
-/** For what the fight waits, as a seat is told. */
+/** What the fight waits for, as a seat is told. */
 export type Waits = SaidOf<'table'>['waits']
 
-/** Who is there. */
+/** The people present. */
 export type Presence = SaidOf<'presence'>
 
 /** The campaign of a link, as one person sees it. */
 export type CampaignTable = SaidOf<'campaign'>
 
-/** What somebody may do at a table. */
+/** What a seat may do at a table. */
 export type Role = z.infer<typeof role>

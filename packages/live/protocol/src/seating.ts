@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { changing, described, list, name, oneOf, perhaps, whole } from './declare.ts'
 import { REAL_DICE } from './words.ts'
 
-/*
- * What the referee says about who sits where. Each needs an `id`, as everything does that changes something.
- */
+/* The referee's requests about who sits where. Each needs an `id`, like everything that changes something. */
 
 const seat = name('The id of a seat, or `spectators`.')
 
-/** What the referee says about seats; `rename` is everybody's for the own seat. */
+/** The referee's requests about seats; `rename` is for everyone, for their own seat. */
 export const seating = [
   changing('seats', 'Who sits where, and for whom each seat answers.', {}),
   changing('invite', 'Makes a new secret key: to a seat, to the spectators, or open, for guests.', {
@@ -63,5 +61,5 @@ export const seating = [
   changing('extend', 'Gives those for whom the fight waits more time.', { seconds: whole('Seconds more.', 1, 86_400) }),
 ] as const
 
-/** Something that is said about seats. */
+/** A request about seats. */
 export type Seating = z.infer<(typeof seating)[number]>

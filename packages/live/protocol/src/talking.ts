@@ -3,10 +3,11 @@ import { changing, described, name, perhaps, whole } from './declare.ts'
 import { givenPicture } from './picturing.ts'
 
 /*
- * What people say at a table besides the rules. Lines are text, never markup; who may not read one is never sent it.
+ * What people say at a table besides the rules. Lines are text, never markup, and are only sent to those who may read
+ * them.
  */
 
-/** Characters of a line, of dice and of a place. */
+/** The most characters of a line, and of dice or a place. */
 const LINE = 500
 const SHORT = 60
 
@@ -36,5 +37,5 @@ export const talking = [
   }),
 ] as const
 
-/** Something that is said besides the rules. */
+/** A request about talk. */
 export type Talking = z.infer<(typeof talking)[number]>

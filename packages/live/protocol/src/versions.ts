@@ -1,14 +1,14 @@
-/** Version of the protocol that is spoken here; raised whenever somebody who speaks an older one would misunderstand. */
+/** The version of the protocol that is spoken here; raised whenever a speaker of an older one would misunderstand. */
 export const PROTOCOL = 1
 
-/** The oldest version that a host still speaks. */
+/** The oldest version that a host still understands. */
 export const OLDEST_PROTOCOL = 1
 
-/** Which side of a connection has to be renewed, with a sentence for people, or null where both understand each other. */
+/** Which side of a connection has to be updated, with a sentence for people; null if they understand each other. */
 export type Misfit = { readonly close: 'client-too-old' | 'host-too-old'; readonly words: string } | null
 
 /**
- * Compares what a client speaks with what this host speaks.
+ * Compares a client's version of the protocol with this host's.
  * @example
  * ```ts
  * import { misfitOf, PROTOCOL } from '@fray/live/protocol'

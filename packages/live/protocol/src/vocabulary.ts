@@ -3,8 +3,8 @@ import { asking, described, id, list, name, oneOf, perhaps, text, whole } from '
 import { MESSAGE_LIMITS } from './limits.ts'
 
 /*
- * What one who has a seat may say: to a live table, and in lines of JSON to `fray play --jsonl`. Each message may carry an
- * `id`, which comes back with its answer, and the `seat` that speaks, which may be left out where only one does.
+ * What a seat may say: to a live table, and in lines of JSON to `fray play --jsonl`. Each message may carry an
+ * `id`, which comes back with its answer, and the `seat` that speaks, which may be omitted if there is only one.
  */
 
 const seat = perhaps(name('The id of the seat that speaks.'))
@@ -45,11 +45,11 @@ const wish = oneOf(
 const says = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   asking(does, what, { id, seat, ...fields })
 
-/** A message that changes the fight: made on a table, and done once for its id. */
+/** A message that changes the fight: based on a table, and done once for its id. */
 const changes = <N extends string, F extends z.core.$ZodShape>(does: N, what: string, fields: F) =>
   says(does, what, { at, epoch, ...fields })
 
-/** What only asks: answered with a `result`. */
+/** Queries: answered with a `result`. */
 const looks = [
   says('table', 'The whole table of the seat.', {}),
   says('actions', 'What one of its combatants may do now; the one whose turn it is where `who` is left out.', {
@@ -130,13 +130,13 @@ export const operations = [
   changes('go-on', 'Lets a fight go on that has come to a stalemate.', {}),
 ] as const
 
-/** Everything that one who has a seat may say about the fight. */
+/** Everything that a seat may say about the fight. */
 export const vocabulary = [...looks, ...operations] as const
 
 /** Leaves `fray play --jsonl`. */
 export const quit = says('quit', 'Leaves; the fight is saved.', {})
 
-/** Something that only asks. */
+/** A query. */
 export type Query = z.infer<(typeof looks)[number]>
 
 /** Something that changes the fight. */

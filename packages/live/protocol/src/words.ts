@@ -1,6 +1,6 @@
 import type { Operation, Query } from './vocabulary.ts'
 
-/** Every word that only asks: one that is missing here does not compile. */
+/** Every query's word: a missing one does not compile. */
 const IS_QUERY: Readonly<Record<Query['do'], true>> = {
   table: true,
   actions: true,
@@ -20,10 +20,13 @@ const IS_QUERY: Readonly<Record<Query['do'], true>> = {
   account: true,
 }
 
-/** What only asks, by its word. */
+/** The words of all queries. */
 export const QUERIES: readonly string[] = Object.keys(IS_QUERY)
 
-/** Operations that are made on a table, so that newer news make them stale. Answers hang on their question, plans and options on nothing. */
+/**
+ * Operations that are based on a table, so that newer news make them stale. Answers depend on their question only,
+ * plans and options on nothing.
+ */
 export const ON_A_TABLE: readonly string[] = [
   'submit',
   'together',

@@ -1,13 +1,13 @@
 import { CLOSES } from '@fray/live/protocol/plain'
 import type { Transport } from '../connection.ts'
 
-/** What a host gives and takes in the same process: the wire that it sends on, and what hears for it. */
+/** The host's end of a connection in the same process: what it sends with, and what receives for it. */
 interface HostEnd {
   hear(text: string): void
   gone(): void
 }
 
-/** A server, or anything that accepts connections as it does. */
+/** A server, or anything that accepts connections the same way. */
 export interface Accepts {
   accept(wire: {
     send(text: string): void
@@ -16,7 +16,7 @@ export interface Accepts {
   }): HostEnd
 }
 
-/** Connects to a host in the same process. Messages go through as texts, each after the present work is done. */
+/** Connects to a host in the same process. Messages pass as texts, each in a microtask of its own. */
 export const inProcess = (fightServer: Accepts): Transport => ({
   open({ open, hear, closed }) {
     let isOpen = true

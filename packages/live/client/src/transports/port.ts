@@ -1,7 +1,7 @@
 import { CLOSES, closeOf } from '@fray/live/protocol/plain'
 import type { Transport } from '../connection.ts'
 
-/** What is heard at a port: an event with what was said. Node's types do not promise more of an event than what every event has. */
+/** A port's event. Node's types promise only what every event has. */
 interface Said {
   readonly type?: string
   readonly data?: unknown
@@ -12,22 +12,22 @@ export interface Port {
   postMessage(message: unknown): void
   addEventListener(type: 'message', hear: (event: Said) => void): void
   removeEventListener(type: 'message', hear: (event: Said) => void): void
-  /** Ports wait until they are started; workers do not. */
+  /** Ports must be started; workers need not. */
   start?(): void
 }
 
-/** What goes through a port: a message as text, or the end with its number, of the connection of that number. */
+/** What passes through a port, with the number of its connection: a message as text, or the close with its code. */
 export type PortMessage = { readonly on: number } & (
   | { readonly text: string }
   | { readonly closed: number; readonly words: string }
 )
 
-/** Connections of this program, so that a late word of one that is gone is not taken for another's. */
+/** Counts this program's connections, so that a late message of a former one is not taken for another's. */
 let connections = 0
 
 /**
- * Connects to a host behind a port, in a worker for example, which listens there with `listenOn` of `@fray/live/host`. Several may
- * connect over one port.
+ * Connects to a host behind a port, such as a worker that listens with `listenOn` of `@fray/live/host`. Several
+ * connections may share one port.
  */
 export const overPort = (port: Port): Transport => ({
   open({ open, hear, closed }) {

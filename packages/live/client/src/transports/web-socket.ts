@@ -13,8 +13,8 @@ interface Socket {
 declare const WebSocket: new (url: string) => Socket
 
 /**
- * Connects over a WebSocket, as browsers and Node have it. Where several servers serve the same fights, all their addresses may be
- * given: each connection goes to the one after the one before. An address holds no secret: that is in the hello.
+ * Connects over a WebSocket, as browsers and Node have it. If several servers serve the same fights, give all their
+ * addresses: each connection goes to the next one. An address holds no secret: that is in the hello.
  * @example
  * ```ts
  * import { connect, webSocket } from '@fray/live/client'

@@ -7,7 +7,7 @@ import { type FightNote, StoreError } from '../store/store.ts'
 import { CAMPAIGN } from './ids.ts'
 import { after, type CampaignState, NO_CAMPAIGN } from './state.ts'
 
-/** How often something is tried again for which another server was faster. */
+/** How often a change is tried again after another server was faster. */
 const TRIES = 8
 
 export const noteOf = ({ title }: CampaignState): FightNote => ({ title, ruleset: CAMPAIGN, over: false })
@@ -15,15 +15,15 @@ export const noteOf = ({ title }: CampaignState): FightNote => ({ title, ruleset
 /** What is to happen to a campaign, or why it does not. */
 export type Change = readonly CampaignEvent[] | { readonly rule: string; readonly reason: string }
 
-/** What has become of it. */
+/** Whether it happened. */
 export type Changed = { readonly done: true } | { readonly done: false; readonly rule: string; readonly reason: string }
 
-/** A campaign that is open: as its log says, and how that comes to be longer. */
+/** An open campaign: its state as its log says, and how the log grows. */
 export class Campaign {
   readonly id: string
   state: CampaignState = NO_CAMPAIGN
   version = 0
-  /** Called when it differs from before, whoever has written that; answers wait for it. */
+  /** Called on every change, no matter which server wrote it; answers wait for it. */
   onChange: (before: CampaignState, now: CampaignState) => unknown = () => undefined
   private readonly hosting: Pick<Hosting, 'store'>
   private readonly queue = new Queue()
@@ -33,19 +33,19 @@ export class Campaign {
     this.id = id
   }
 
-  /** Opens a campaign from the store; null where there is none. Throws {@link CannotOpen} where it cannot be read. */
+  /** Opens a campaign from the store; null if it does not exist. Throws {@link CannotOpen} if it cannot be read. */
   static async open(hosting: Pick<Hosting, 'store'>, id: string): Promise<Campaign | null> {
     const campaign = new Campaign(hosting, id)
     await campaign.takeIn()
     return campaign.version === 0 ? null : campaign
   }
 
-  /** Does one thing after the other, such as opening fights. */
+  /** Runs one piece of work after the other, such as opening fights. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     return this.queue.add(work)
   }
 
-  /** Takes in what other servers have written. */
+  /** Reads what other servers have written. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<void> {
     return version <= this.version ? Promise.resolve() : this.inTurn(() => this.takeIn())
   }
@@ -56,8 +56,8 @@ export class Campaign {
   }
 
   /**
-   * Lets something happen once for its id, and keeps it; again on what another server has written meanwhile, where that was faster. Call it
-   * {@link inTurn}. Rejects with a {@link StoreError} where it cannot be kept.
+   * Makes a change once for its id, and saves it; if another server was faster, tries again on the state it has
+   * written. Call it {@link inTurn}. Rejects with a {@link StoreError} if it cannot be saved.
    */
   async change(id: string, change: (state: CampaignState) => Change): Promise<Changed> {
     for (let tries = 0; tries < TRIES; tries++) {

@@ -1,10 +1,10 @@
-/** What the ids of campaigns begin with: they stand in the same store as fights. */
+/** What ids of campaigns start with: they share the store with fights. */
 const PREFIX = 'campaign-'
-/** What a list of logs has where a fight has its ruleset; no ruleset is called that. */
+/** What lists of logs have in place of a ruleset; no ruleset has this name. */
 export const CAMPAIGN = '@campaign'
 
 /** Whether an id is that of a campaign and not of a fight. */
 export const isCampaign = (id: string): boolean => id.startsWith(PREFIX)
 
-/** A fresh id of a campaign. */
+/** A new id of a campaign. */
 export const freshCampaign = (chance: () => string): string => `${PREFIX}${chance()}`

@@ -1,24 +1,25 @@
 import { type AnyScene, type Game, isMap, REFEREE_SEAT, type Setup, seatOf } from '@fray/kernel'
 import type { GoesAlong, Person } from './state.ts'
 
-/** Seats for players that a fight has at least, so that who joins in its middle can be given somebody. */
+/** The fewest player seats of a fight, so that someone who joins midway can be given a combatant. */
 const SEATS = 4
-/** Seats that are free for those who join in the middle. */
+/** Seats kept free for people who join midway. */
 const FREE = 2
 
-/** The ids of people: the seats of a fight have the same. */
+/** The id of a person: also that of their seat in a fight. */
 export const personId = (n: number): string => `player-${n}`
 
 /** An encounter with the people of a campaign in its seats, and who plays whom. */
 export interface Seated {
   readonly encounter: Readonly<Record<string, unknown>>
-  /** The heroes of each person who has any, by the id of the person. */
+  /** The heroes of each person who has any, by the person's id. */
   readonly heroes: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Gives the party of an encounter to the people of a campaign: those whom they played before by name, the others to who has the fewest, those
- * who are `here` first. Seats of computers and the referee's stay.
+ * Distributes an encounter's party among the people of a campaign: each person gets the heroes they played before, by
+ * name; the others go to whoever has the fewest, people who are `here` first. Computers' seats and the referee's stay
+ * as they are.
  */
 export function seatPeople(
   game: Game,
@@ -55,7 +56,7 @@ export function seatPeople(
   }
 }
 
-/** Those who play somebody here, with their heroes who are not here: these stay theirs. */
+/** People who play someone here, together with their heroes who are not here: these remain theirs. */
 const withAbsent = (
   plays: ReadonlyMap<string, readonly string[]>,
   people: readonly Person[],
@@ -72,7 +73,7 @@ const withAbsent = (
 const countOf = (plays: ReadonlyMap<string, readonly string[]>, { person }: Person): number =>
   plays.get(person)?.length ?? 0
 
-/** Those of an encounter whom people play, by name, in its order. */
+/** The combatants of an encounter that people play, by name, in its order. */
 function partyOf({ rules }: Game, setup: Setup): readonly string[] {
   const scene = rules.open(setup) as AnyScene
   return Array.from({ length: scene.combatants }, (_, row) => row)
@@ -83,7 +84,10 @@ function partyOf({ rules }: Game, setup: Setup): readonly string[] {
     .map((row) => scene.name(row))
 }
 
-/** An encounter in which heroes begin with what went along; who is not in it is passed over. Combatants stand in it by name, or as a list. */
+/**
+ * An encounter in which heroes start with what they carry over; heroes who are not in it are ignored. Its combatants
+ * are a map by name, or a list.
+ */
 export function withGoesAlong(
   encounter: Readonly<Record<string, unknown>>,
   heroes: Readonly<Record<string, GoesAlong>>,
@@ -100,7 +104,7 @@ export function withGoesAlong(
   return { ...encounter, combatants: Object.fromEntries(entries) }
 }
 
-/** Who plays whom at the end of a fight, by the person; heroes who were not in it stay whose they were. */
+/** Who plays whom at the end of a fight, by person; heroes who were not in it keep their player. */
 export function heroesOf(
   scene: AnyScene,
   setup: Setup,

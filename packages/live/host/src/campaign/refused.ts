@@ -1,7 +1,7 @@
 import type { Problems } from '../hosting.ts'
 import type { CampaignState } from './state.ts'
 
-/** Something that is asked of a campaign is not done, for a reason in a sentence. */
+/** A request to a campaign was refused, for a reason in a sentence. */
 export class CampaignRefused extends Error {
   readonly rule: string
   constructor(rule: string, reason: string) {
@@ -13,13 +13,13 @@ export class CampaignRefused extends Error {
 export const noPerson = (person: string): CampaignRefused =>
   new CampaignRefused('unknown-name', `There is no person "${person}" in this campaign.`)
 
-/** The person of that id. Throws {@link CampaignRefused} where there is none. */
+/** The person of that id. Throws {@link CampaignRefused} if there is none. */
 export function needPerson(people: CampaignState['people'], person: string): { readonly person: string } {
   if (!people.some((one) => one.person === person)) throw noPerson(person)
   return { person }
 }
 
-/** The prepared encounter of that id, or the first. Throws {@link CampaignRefused} where there is none. */
+/** The prepared encounter of that id, or the first. Throws {@link CampaignRefused} if there is none. */
 export function needPrepared({ prepared }: CampaignState, wanted?: string): CampaignState['prepared'][number] {
   const found = wanted === undefined ? prepared[0] : prepared.find(({ id }) => id === wanted)
   if (found !== undefined) return found
@@ -30,7 +30,7 @@ export function needPrepared({ prepared }: CampaignState, wanted?: string): Camp
   )
 }
 
-/** Problems that are told of one encounter. */
+/** The most problems reported of one encounter. */
 const MOST_PROBLEMS = 20
 
 /** What is wrong with an encounter. */

@@ -1,4 +1,4 @@
 import type { Campaigning, Heard } from '@fray/live/protocol'
 
-/** What a connection says about its campaign; some words of fights mean the links of the campaign here. */
+/** What a connection says about its campaign; here some words of fights refer to the campaign's links. */
 export type CampaignRequest = Campaigning | Extract<Heard, { readonly do: 'invite' | 'revoke' | 'rename' | 'again' }>

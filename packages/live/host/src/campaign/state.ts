@@ -1,6 +1,6 @@
 import type { CampaignEvent } from '@fray/live/protocol'
 
-/** Somebody of a campaign. The id is that of the seat in every fight. */
+/** A person of a campaign. The id is that of their seat in every fight. */
 export interface Person {
   readonly person: string
   readonly name: string
@@ -17,20 +17,20 @@ export interface Prepared {
   readonly encounter: unknown
 }
 
-/** What goes along for a hero: fields of an encounter file. */
+/** What a hero carries over to the next fight: fields of an encounter file. */
 export type GoesAlong = Readonly<Record<string, unknown>>
 
-/** What a person has noted for themselves. */
+/** A person's notes for themselves. */
 export interface Note {
   readonly text: string
-  /** Whether the referee reads it, too. */
+  /** Whether the referee may read it, too. */
   readonly shared: boolean
 }
 
-/** A campaign as its log says. */
+/** A campaign's state, as its log says. */
 export interface CampaignState {
   readonly title: string
-  /** What the referee is called; their id before they have said it. */
+  /** The referee's name; their id until they give one. */
   readonly referee: string
   readonly people: readonly Person[]
   readonly prepared: readonly Prepared[]
@@ -38,19 +38,19 @@ export interface CampaignState {
   /** The present fight; null between fights. */
   readonly now: { readonly fight: string; readonly title: string } | null
   readonly evening: 'open' | 'over'
-  /** What goes along, by the name of the hero. */
+  /** What heroes carry over, by the hero's name. */
   readonly heroes: Readonly<Record<string, GoesAlong>>
-  /** The ruleset of which that is; null before anything went along. */
+  /** The ruleset of those fields; null before anything was carried over. */
   readonly heroesOf: string | null
-  /** What goes along in fights of other rulesets, by ruleset. */
+  /** What heroes carry over in fights of other rulesets, by ruleset. */
   readonly heroesElsewhere: Readonly<Record<string, CampaignState['heroes']>>
-  /** Names of the portraits of heroes, by the name of the hero. */
+  /** Names of heroes' portraits, by the hero's name. */
   readonly portraits: Readonly<Record<string, string>>
-  /** What people have noted for themselves, by person. */
+  /** People's notes for themselves, by person. */
   readonly notes: Readonly<Record<string, Note>>
-  /** How often links were taken back, by person; the open one by ''. */
+  /** How often links were revoked, by person; the open one is ''. */
   readonly closed: Readonly<Record<string, number>>
-  /** How many people have ever joined: their ids are never given twice. */
+  /** How many people have ever joined: their ids are never reused. */
   readonly joined: number
 }
 
@@ -63,11 +63,11 @@ export const NO_CAMPAIGN: CampaignState = {
   ...{ heroes: {}, heroesOf: null, heroesElsewhere: {}, portraits: {}, notes: {}, closed: {}, joined: 0 },
 }
 
-/** What is not said of a hero again, such as items that are as they were, stays. */
+/** Fields that are not given again, such as unchanged items, remain. */
 const merged = (before: CampaignState['heroes'], now: CampaignState['heroes']): CampaignState['heroes'] =>
   Object.fromEntries(
     Object.entries(now).map(([who, fields]) => {
-      // What has become of somebody is said while it holds.
+      // A hero's fate is only given while it lasts, so the former one is dropped.
       const { out: _out, state: _state, status: _status, ...stays } = before[who] ?? {}
       return [who, { ...stays, ...fields }]
     }),
@@ -80,7 +80,7 @@ function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Rec
 
 const isThere = (entry: readonly [string, string | null]): entry is [string, string] => entry[1] !== null
 
-/** What goes along into a fight of a ruleset. */
+/** What heroes carry over into a fight of a ruleset. */
 export const goesAlongIn = (
   { heroesOf, heroes, heroesElsewhere }: CampaignState,
   ruleset: string,

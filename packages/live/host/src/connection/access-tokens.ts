@@ -1,34 +1,37 @@
-/** What a secret key opens: a seat of a fight (`spectators` for those who only watch), or the door at which one asks to be let in. */
+/**
+ * What a secret key opens: a seat of a fight (`spectators` for watching), or the lobby (null), where guests ask to be
+ * let in.
+ */
 export type AccessToken =
   | { readonly fight: string; readonly seat: string }
   | { readonly fight: string; readonly seat: null }
 
-/** A key by which spectators come in has this seat. */
+/** The seat of a spectators' key. */
 export const SPECTATORS = 'spectators'
 
-/** What is kept of a key: nothing that would open anything. */
+/** What is stored of a key: nothing that would open anything. */
 export interface StoredToken {
-  /** By which it is found. */
+  /** Finds it. */
   readonly id: string
-  /** With which it is compared. */
+  /** Is compared with the key's. */
   readonly digest: Uint8Array
   readonly seat: string | null
 }
 
-/** A key that nobody has kept yet. */
+/** A key that is not stored yet. */
 export interface NewAccessToken {
   readonly key: string
   readonly kept: StoredToken
 }
 
-/** The keys to the seats of fights. The one who keeps them stores no key in the open and compares in constant time. */
+/** The keys to the seats of fights. An implementation stores no key in the open and compares in constant time. */
 export interface AccessTokens {
   /** What the key opens, or null. */
   find(key: string): Promise<AccessToken | null>
-  /** Makes a new key, long and by chance; the only time that it is seen. */
+  /** Makes a new long random key; it is never seen again. */
   make(accessToken: AccessToken): Promise<string>
-  /** Makes a new key that opens its seat once the store has kept it with the beginning of its fight. */
+  /** Makes a new key that opens its seat once the store has saved it together with the first entry of its fight. */
   prepare(accessToken: AccessToken): NewAccessToken
-  /** Takes back all keys of the seat, or all open ones (null); returns how many there were. */
+  /** Revokes all keys of the seat, or all open ones (null); returns how many there were. */
   revoke(accessToken: AccessToken): Promise<number>
 }

@@ -25,45 +25,45 @@ import { type AccessToken, SPECTATORS } from './access-tokens.ts'
 import type { HostTransport, Listener } from './host-transport.ts'
 import { MessagesBehind } from './messages-behind.ts'
 
-/** What one connection needs of the server. */
+/** What a connection needs of the server. */
 export interface Hall {
   readonly program: string
   readonly now: () => number
   find(key: string): Promise<AccessToken | null>
   open(fight: string): Promise<OpenFight | null>
-  /** Asks the referee to let a guest in; null where as many ask as may. */
+  /** Asks the referee to let a guest in; null if too many are asking already. */
   knock(fight: OpenFight, connection: HostConnection, name: string): string | null
-  /** Somebody comes by a link of a campaign. */
+  /** Someone connects by a link of a campaign. */
   arrive(connection: HostConnection, token: AccessToken, name: string): Promise<void>
-  /** Hears what somebody says about a campaign. */
+  /** Takes a request about a campaign. */
   hearCampaign(at: AtCampaign, request: CampaignRequest): Promise<Answer>
-  /** Who is there has changed. */
+  /** The people present have changed. */
   presence(fight: OpenFight): void
-  /** The connection is gone. */
+  /** The connection has closed. */
   left(connection: HostConnection): void
-  /** Something went wrong; what the store could not do is nobody's mistake. */
+  /** Reports an error; errors of the store are nobody's fault. */
   fault(error: unknown, fight: string | null): void
 }
 
-/** Seconds of silence after which a client says ping. */
+/** Seconds of silence after which a client pings. */
 const BEAT = 15
-/** Milliseconds in which a connection has to say hello. */
+/** Milliseconds within which a connection has to say hello. */
 const HELLO = 10_000
-/** Characters that may wait to be taken before a client counts as too slow. */
+/** Unsent characters above which a client counts as too slow. */
 const TOO_SLOW = 4_000_000
 /** Messages that were not understood, after which the connection ends. */
 const MISHEARD = 50
-/** Requests of one connection that are being answered. */
+/** The most requests of one connection being answered at once. */
 const AT_ONCE = 64
 
-/** Whose connection it is, where that came by a link of a campaign. */
+/** The person behind a connection that came by a link of a campaign. */
 export interface AtCampaign {
   readonly campaign: string
-  /** The id of the person, which is that of their seat in every fight. */
+  /** The person's id, which is that of their seat in every fight. */
   readonly seat: string
 }
 
-/** Words of a fight that are about the links and fights of the campaign, where the link is one of a campaign. */
+/** Words of fights that refer to the campaign's links and fights on a campaign's connection. */
 const OF_THE_CAMPAIGN: ReadonlySet<Heard['do']> = new Set(['invite', 'revoke', 'rename', 'again'])
 
 const isOfCampaign = (message: Heard): message is CampaignRequest =>
@@ -75,26 +75,26 @@ interface Seat {
   readonly role: Role
 }
 
-/** One connection: from the hello to the close. */
+/** One connection, from hello to close. */
 export class HostConnection implements Listener {
-  /** When something was heard last, in milliseconds. */
+  /** When the last message came, in milliseconds. */
   heardAt: number
-  /** Whether the welcome was said. */
+  /** Its seat, once welcomed. */
   private sitting: Seat | null = null
   private state: 'new' | 'opening' | 'lobby' | 'open' | 'closed' = 'new'
   private misheard = 0
   private asked = 0
   private readonly device: Device
-  /** Set when nobody is behind it any more: what was asked and not begun is not done. */
+  /** Aborted once the connection is gone: requests that have not begun are not done. */
   private readonly left = { aborted: false }
   private readonly hall: Hall
   private readonly transport: HostTransport
   private readonly accessToken: AccessToken | null
   private name = ''
-  /** Set where it came by a link of a campaign: it then goes from fight to fight. */
+  /** Set if it came by a link of a campaign: it then moves from fight to fight. */
   at: AtCampaign | null = null
   private readonly moves = new Queue()
-  /** What tells of the messages behind English words; null where they are not wanted. */
+  /** Finds the messages behind English words; null if the client does not want them. */
   private behind: MessagesBehind | null = null
 
   constructor(hall: Hall, transport: HostTransport, accessToken: AccessToken | null) {
@@ -105,7 +105,7 @@ export class HostConnection implements Listener {
     this.device = { send: (text) => this.sendText(text), again: () => this.again() }
   }
 
-  /** The seat that sits here, or null. */
+  /** The seat of this connection, or null. */
   get seat(): { readonly fight: string; readonly seat: string } | null {
     return this.sitting === null ? null : { fight: this.sitting.fight.fight, seat: this.sitting.seat }
   }
@@ -123,7 +123,7 @@ export class HostConnection implements Listener {
     this.receive(message).catch((error: unknown) => this.failed(error))
   }
 
-  /** Something went wrong: who is here comes again. */
+  /** Something went wrong: closes so that the client reconnects. */
   private failed(error: unknown): void {
     this.hall.fault(error, this.seat?.fight ?? null)
     this.close('again')
@@ -165,7 +165,7 @@ export class HostConnection implements Listener {
     }
   }
 
-  /** Who is called otherwise is so in the fight, too. */
+  /** A person who is renamed in the campaign is renamed in the fight, too. */
   private async askCampaign(at: AtCampaign, message: CampaignRequest): Promise<void> {
     const { sitting } = this
     const answer = await this.hall.hearCampaign(at, message)
@@ -201,7 +201,7 @@ export class HostConnection implements Listener {
       return
     }
     await this.sit(fight, accessToken.seat, hello.resume)
-    // It may have been taken back while it was looked at, when nobody sat here who could have been closed.
+    // The key may have been revoked while it was looked up, when there was no seated connection to close.
     if (hello.key !== undefined && this.accessToken === null && (await this.hall.find(hello.key)) === null)
       this.close('revoked')
   }
@@ -217,17 +217,17 @@ export class HostConnection implements Listener {
     if (key !== undefined && this.accessToken === null && (await this.hall.find(key)) === null) this.close('revoked')
   }
 
-  /** How far it was that comes back; used once. */
+  /** How far a returning client was; used once. */
   private resuming: Hello['resume']
 
-  /** It belongs to a campaign from now on; a new person is told their key. */
+  /** Joins it to a campaign; a new person is told their key. */
   takeCampaign({ campaign, seat, key }: AtCampaign & { readonly key: string | null }): void {
     this.at = { campaign, seat }
     this.state = 'open'
     if (key !== null) this.say({ type: 'admitted', key, seat })
   }
 
-  /** Leaves the fight for the present one of the campaign, or for the lobby where there is none. */
+  /** Leaves the fight for the present one of the campaign, or for the lobby if there is none. */
   moveTo(present: () => Promise<OpenFight | null>): Promise<void> {
     return this.moves.add(async () => {
       const { at, sitting, resuming } = this
@@ -239,12 +239,12 @@ export class HostConnection implements Listener {
         sitting.fight.detach(sitting.seat, this.device)
         this.hall.presence(sitting.fight)
       }
-      // Who has joined since the fight began, and found no free seat in it, watches it.
+      // Someone who joined after the fight began, and found no free seat, watches it.
       if (fight !== null) await this.sit(fight, fight.roleOf(at.seat) === null ? SPECTATORS : at.seat, resuming)
     })
   }
 
-  /** Whether nobody is behind it any more. */
+  /** Whether the connection has ended. */
   get isClosed(): boolean {
     return this.state === 'closed'
   }
@@ -255,7 +255,7 @@ export class HostConnection implements Listener {
     try {
       await this.sit(fight, seat)
     } catch (error) {
-      // The key is known by now.
+      // The client knows its key by now.
       this.failed(error)
     }
   }
@@ -288,7 +288,7 @@ export class HostConnection implements Listener {
     else for (const text of missed) this.sendText(text)
   }
 
-  /** The fight was begun again: so is this connection, without being broken. */
+  /** The fight was opened again: welcomes the client again over the same connection. */
   private again(): void {
     const { fight, seat } = this.sitting as Seat
     fight.atView(seat, (view, epoch) => this.welcome(view, epoch, null)).catch((error: unknown) => this.failed(error))
@@ -308,12 +308,12 @@ export class HostConnection implements Listener {
     this.say({ type: 'pong', ...(n === undefined ? {} : { n }), seq })
   }
 
-  /** Says something to this connection alone. */
+  /** Sends a message to this connection alone. */
   say(said: Said): void {
     this.sendText(JSON.stringify(said))
   }
 
-  /** Sends what was made into JSON already. */
+  /** Sends a message that is already JSON. */
   sendText(text: string): void {
     if (this.isClosed) return
     const behind = this.behind?.of(text) ?? []
@@ -330,10 +330,10 @@ export class HostConnection implements Listener {
     this.gone()
   }
 
-  /** Ends the connection where nothing was heard for too long. */
+  /** Ends the connection after too long a silence. */
   tick(now: number): void {
     const silent = now - this.heardAt
-    // A hello that is late on a bad line, or at a server that had much to do, is no wrong one: who says it comes back.
+    // A hello that is late, on a slow line or at a busy server, is not a wrong one: the client may reconnect.
     if (silent > (this.state === 'new' ? HELLO : BEAT * 3_000)) this.close('silent')
   }
 

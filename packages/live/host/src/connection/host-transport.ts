@@ -1,16 +1,16 @@
 import type { CloseName } from '@fray/live/protocol'
 
 /**
- * One end of a connection, as a host has it: a WebSocket, a port of a worker, a pair in one process. Messages are texts, whole
- * and in order.
+ * One end of a connection, as a host has it: a WebSocket, a worker's port, a pair in one process. Messages are texts,
+ * whole and in order.
  */
 export interface HostTransport {
   send(text: string): void
-  /** Ends the connection; `closeOf` and `CLOSES` have the number for a WebSocket. */
+  /** Ends the connection; `CLOSES` has the close code for a WebSocket. */
   close(why: CloseName, words: string): void
-  /** Where it comes from, such as an address: those who ask from one share their time; left out where nobody knows. */
+  /** Where it comes from, such as an address: requests from one origin share their time. Missing if unknown. */
   readonly from?: string
-  /** Characters that were sent and not taken yet; 0 where nobody knows. */
+  /** Characters sent but not yet taken; 0 if unknown. */
   readonly waiting: number
 }
 

@@ -2,7 +2,7 @@ import type { AccessToken, AccessTokens, NewAccessToken } from './access-tokens.
 
 const isSame = (a: AccessToken, b: AccessToken): boolean => a.fight === b.fight && a.seat === b.seat
 
-/** Keys that nobody keeps when the program ends: for tests, workers and trying out. */
+/** Keys that are lost when the program ends: for tests, workers and trying out. */
 export class MemoryAccessTokens implements AccessTokens {
   private readonly accessTokens = new Map<string, AccessToken>()
   private readonly chance: () => string
@@ -20,7 +20,7 @@ export class MemoryAccessTokens implements AccessTokens {
     return this.prepare(accessToken).key
   }
 
-  /** Good at once, for no store keeps it. */
+  /** Valid at once, for no store saves it. */
   prepare(accessToken: AccessToken): NewAccessToken {
     const key = this.chance()
     this.accessTokens.set(key, accessToken)

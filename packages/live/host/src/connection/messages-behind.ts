@@ -2,19 +2,19 @@ import { isMap, messageBehind, type SeenMessage } from '@fray/kernel'
 import type { SaidOf } from '@fray/live/protocol'
 import { hasRuleWords, isForMachines } from '@fray/seat'
 
-/** What a host says that holds words of the rules. */
+/** Messages of a host that hold words of the rules. */
 const WITH_WORDS = /^\{"type":"(table|news|result|refused)"/
 
-/** Words of which it is remembered that they were told; then they are told once more. */
+/** The most words remembered as told; then all are forgotten and told once more. */
 const MOST = 5_000
 
-/** The messages behind the English words of what one connection is sent, each told once. */
+/** The messages behind the English words that one connection is sent, each told once. */
 export class MessagesBehind {
   private readonly told = new Set<string>()
 
   /**
-   * Those of a text that is about to be sent. What stands in a message stands in those words, too; what people have written is looked
-   * up nowhere, so that nobody learns by a guess what others have been told.
+   * Those of a text that is about to be sent. Only words of the rules are looked up, never what people have written,
+   * so that nobody learns by guessing what others were told.
    */
   of(text: string): SaidOf<'messages'>['behind'] {
     if (!WITH_WORDS.test(text)) return []
@@ -31,10 +31,10 @@ export class MessagesBehind {
     }
     const lookInside = (value: Readonly<Record<string, unknown>>, within: string): void => {
       if (Array.isArray(value.path)) {
-        // A change stands for what is at its path.
+        // A change stands for the value at its path.
         const { path } = value
         const names = path.filter((name) => typeof name === 'string')
-        // What is inside a list is counted.
+        // What is inside a list is indexed by numbers.
         const inside = (at: number): unknown =>
           at === path.length - 1 ? value.value : typeof path[at + 1] === 'number' ? [] : null
         if (!path.some((name, at) => typeof name === 'string' && isForMachines(name, inside(at))))

@@ -4,7 +4,7 @@ import type { FightServer } from '../hosting.ts'
 import type { AccessToken } from './access-tokens.ts'
 import type { Listener } from './host-transport.ts'
 
-/** What is heard at a port: an event with what was said. Node's types do not promise more of an event than what every event has. */
+/** A port's event. Node's types promise only what every event has. */
 interface Said {
   readonly type?: string
   readonly data?: unknown
@@ -14,13 +14,13 @@ interface Said {
 export interface Port {
   postMessage(message: unknown): void
   addEventListener(type: 'message', hear: (event: Said) => void): void
-  /** Ports wait until they are started; workers do not. */
+  /** Ports must be started; workers need not. */
   start?(): void
 }
 
 /**
- * Lets a server listen on a port: the other end connects with `overPort` of `@fray/live/client`, as often as it wants, and has the
- * seat of the access token, where one is given.
+ * Lets a server listen on a port: the other end connects with `overPort` of `@fray/live/client`, any number of times,
+ * and has the seat of the access token, if one is given.
  * @example
  * ```ts
  * import { connect, overPort } from '@fray/live/client'

@@ -1,6 +1,6 @@
 import type { SaidOf } from '@fray/live/protocol'
 
-/** The id of a request; null where it has none. */
+/** The id of a request; null if it has none. */
 export type Id = string | number | null
 
 /** The answer to a request that is refused. */

@@ -2,8 +2,9 @@ import { type Answer, isChange, isPicturing, isSeating, isTalking, type Request 
 import type { Asking, LiveFight } from '../hosting.ts'
 
 /**
- * Answers what one who sits at a seat asks, over whatever line it comes: what changes something has an id, and nobody speaks for
- * another seat. The referee, who may know everything, may look through the eyes of others. `asking`: who asks, where that is known.
+ * Answers a seat's request, whatever connection it comes over. Requests that change something need an id, and nobody
+ * speaks for another seat; the referee, who may know everything, may look through the eyes of others. `asking`: who
+ * asks, if known.
  * @example
  * ```ts
  * import { answerAt, MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/live/host'

@@ -9,20 +9,23 @@ import type { StoredAnswer } from './entry.ts'
 import { Queue } from './queue.ts'
 import type { Refusing } from './rights.ts'
 
-/** Commands that computers and the rules do in a row before others are heard, and milliseconds after which none is begun any more. */
+/**
+ * The most automatic steps in a row before other requests are heard, and the milliseconds after which no more are
+ * begun.
+ */
 const STEPS = 50
 const SLICE = 15
-/** How often something is tried again for which another server was faster. */
+/** How often something is tried again after another server was faster. */
 const TRIES = 8
-/** Milliseconds after which this server goes on with what another has left. */
+/** Milliseconds after which this server continues what another one has left unfinished. */
 const PATIENCE = 2_000
 
-/** What became of something that somebody wanted, before it is kept. */
+/** The result of a request before it is saved. */
 export type Tried =
   | { readonly done: true }
   | ({ readonly done: false } & Refusing)
   | { readonly value: unknown }
-  /** It was made on an older table, which another server may have shown. */
+  /** The request was based on an older table, perhaps one that another server has shown. */
   | { readonly stale: 'older' | 'elsewhere' }
 
 type Failed =
@@ -30,38 +33,38 @@ type Failed =
   | { readonly type: 'in-doubt'; readonly reason: string }
 
 /**
- * What is done in a fight: one thing after the other, each once for its id, kept before it is answered and before anybody is told;
- * and what comes of itself then.
+ * Everything done in a fight: one thing after the other, each once for its id, saved before it is answered and before
+ * anyone is told; and then the automatic steps that follow.
  */
 export class CommandQueue {
   private readonly hosting: Hosting
   private readonly log: DurableLog
   private readonly queue = new Queue()
-  /** Whether something may be due that comes automatically. */
+  /** Whether automatic steps may be due. */
   private isDue = false
-  /** When this server goes on with what another has left, or null. */
+  /** When this server continues what another one has left, or null. */
   private lateAt: number | null = null
 
   constructor(hosting: Hosting, log: DurableLog) {
     this.hosting = hosting
     this.log = log
-    // Who has written goes on with what comes automatically; where that server has ended, this one does.
+    // The server that wrote the entries does the automatic steps that follow; if it has died, this one does.
     log.onTakenIn = () => {
       this.lateAt = hosting.now() + PATIENCE
     }
   }
 
-  /** How many things are being done, or wait for their turn. */
+  /** How many things are being done or waiting. */
   get waiting(): number {
     return this.queue.length
   }
 
-  /** Resolves when all that was asked is done and kept. */
+  /** Resolves when all requests are done and saved. */
   settled(): Promise<void> {
     return this.queue.add(() => undefined)
   }
 
-  /** Looks at the fight in its turn, as it is kept. */
+  /** Looks at the fight in turn, in its saved state. */
   inTurn<T>(look: () => T | Promise<T>): Promise<T> {
     return this.queue.add(async () => {
       await this.log.repair()
@@ -69,12 +72,12 @@ export class CommandQueue {
     })
   }
 
-  /** Does a request in its turn; in doubt is answered where something goes wrong that should not. */
+  /** Runs a request in turn; answers `in-doubt` after an unexpected error. */
   run(re: Id, work: () => Promise<Answer>): Promise<Answer> {
     return this.queue.add(() => this.guarded(re, work))
   }
 
-  /** Goes on with what another server has left, when its time has come. */
+  /** Continues what another server has left, once it is time. */
   tick(now: number): void {
     if (this.lateAt === null || now < this.lateAt) return
     this.lateAt = null
@@ -90,8 +93,8 @@ export class CommandQueue {
   }
 
   /**
-   * Does something once for its id, keeps it, tells everybody, and answers. Where another server was faster, what it has written is
-   * taken in and this is tried again, so many times.
+   * Does something once for its id, saves it, tells everyone, and answers. If another server was faster, reads what
+   * that has written and tries again, a limited number of times.
    */
   async once(seat: string, re: Id, action: () => Tried): Promise<Answer> {
     const id = re === null ? null : entryIdOf(seat, re)
@@ -136,8 +139,8 @@ export class CommandQueue {
   }
 
   /**
-   * What was made on an older table has not happened. Where that was the table of another server, it may still be under way there:
-   * the answer is kept, so that it does not happen after all.
+   * A request based on an older table is not done. If that was the table of another server, the same request may
+   * still be under way there: the answer is saved, so that it is not done after all.
    */
   private async stale(
     seat: string,
@@ -156,7 +159,7 @@ export class CommandQueue {
     return { type: 'stale', re, at }
   }
 
-  /** What is answered where something could not be kept; the one who looks sees what is kept, as soon as it can be read. */
+  /** The answer if something could not be saved; viewers see the saved state as soon as it can be read. */
   private failed({ certain, reason }: { readonly certain: boolean; readonly reason: string }): Failed {
     this.isDue = true
     this.lateAt = this.hosting.now() + PATIENCE
@@ -164,7 +167,7 @@ export class CommandQueue {
     return certain ? { type: 'refused', rule: 'not-saved', reason } : { type: 'in-doubt', reason }
   }
 
-  /** Lets everything happen that needs nobody, for a while; the rest comes when others have been heard. */
+  /** Does automatic steps for a while; the rest follow after other requests have been heard. */
   private goOn(): void {
     const { play, readOnly, seating } = this.log.opened
     const { now, breathe = afterAllElse } = this.hosting
@@ -179,7 +182,10 @@ export class CommandQueue {
     void this.ofItself(undefined, breathe)
   }
 
-  /** Does what comes automatically, after `action`, and keeps what comes of it; again where another server was faster. Others are heard before where `breathe` says how. */
+  /**
+   * Does the automatic steps that follow `action`, and saves them; tries again if another server was faster. Waits
+   * for `breathe` first, if given, so that other requests are heard.
+   */
   ofItself(action: () => void = () => undefined, breathe?: () => Promise<void>): Promise<unknown> {
     return this.queue.add(() =>
       this.guarded(null, async () => {
@@ -190,7 +196,7 @@ export class CommandQueue {
           if (done !== 'overtaken')
             return done === 'kept' ? { type: 'accepted', re: null, at: 0 } : { ...done, re: null }
         }
-        // Others do it.
+        // Other servers do it.
         return refused(null, 'too-fast', '')
       }),
     )
@@ -201,19 +207,19 @@ export class CommandQueue {
     const mark = log.mark()
     await log.reachingBack(action)
     log.views.changed(log.views.step.still)
-    // At a stalemate somebody has to say that it goes on.
+    // At a stalemate someone has to say that it goes on.
     if (!log.isStalemate || this.log.opened.lines.length > 0) this.goOn()
     this.isDue = false
     const kept = await log.keep(null, null, mark)
     return kept.status === 'failed' ? this.failed(kept) : kept.status
   }
 
-  /** Answers in doubt where something goes wrong that should not. */
+  /** Answers `in-doubt` after an unexpected error. */
   private async guarded(re: Id, work: () => Promise<Answer>): Promise<Answer> {
     try {
       return await work()
     } catch (error) {
-      // Where the store has failed memory is as it was.
+      // If the store has failed, memory was not changed.
       if (error instanceof StoreError) this.log.suspect()
       else {
         this.hosting.fault?.(error, this.log.fight)

@@ -7,16 +7,16 @@ import { type Opened, readAgain, readFight, seatThem, toFollow } from './opened.
 import { SeatViews, type SeatViewsMark } from './seat-views.ts'
 import type { Seating } from './seating.ts'
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const PAGE = 500
-/** The last commands of a fight, at least so many, are kept in memory; what is older is read from the journal. */
+/** The fewest recent commands of a fight kept in memory; older ones are read from the journal. */
 const COMMANDS = 64
-/** So many answers for each of these commands. */
+/** Answers kept for each of these commands. */
 const ANSWERS = 3
-/** Milliseconds for which all of a fight is kept in memory after somebody has looked back. */
+/** Milliseconds for which the whole fight stays in memory after someone has looked back. */
 const LOOKING_BACK = 60_000
 
-/** A fight as it stood in memory; see {@link DurableLog.mark}. */
+/** The state of a fight in memory; see {@link DurableLog.mark}. */
 export interface LogMark {
   readonly play: PlayMark
   readonly views: SeatViewsMark
@@ -24,8 +24,8 @@ export interface LogMark {
 }
 
 /**
- * What became of something that was to be kept: it is kept, and everybody has been told; or another server has written before; or it
- * could not be kept, and why. Where it is not kept the fight stands where it stood at the mark.
+ * The result of saving: saved, and everyone has been told; or another server wrote first; or it failed, and why. If
+ * it is not saved, the fight is back in the state of the mark.
  */
 export type Storage =
   | { readonly status: 'kept' }
@@ -33,32 +33,34 @@ export type Storage =
   | { readonly status: 'failed'; readonly certain: boolean; readonly reason: string }
 
 /**
- * A fight in memory and in the store, and how the one comes to be the other: what was done here is appended, what other servers have
- * appended is taken in. Seats are told only what is kept.
+ * A fight in memory and in the store, kept in step: what is done here is appended, and what other servers have
+ * appended is read. Seats are only told what is saved.
  */
 export class DurableLog {
   readonly fight: string
-  /** What the numbers of its news count in. */
+  /** The epoch in which its news are numbered. */
   epoch: string
   opened: Opened
   readonly views: SeatViews
-  /** Called when seats are taken otherwise than before, also by what another server has written; answers wait for it. */
+  /** Called when the seating changes, also by another server's entries; answers wait for it. */
   onSeating: (before: Seating, now: Seating) => unknown = () => undefined
-  /** Called when something of others was taken in, or the fight was opened again: what comes of itself may have been left. */
+  /**
+   * Called when entries of other servers were read, or the fight was opened again: automatic steps may be left to do.
+   */
   onTakenIn: () => void = () => undefined
-  /** Called when the fight is found deleted. */
+  /** Called when the fight turns out to be deleted. */
   onGone: () => void = () => undefined
   private readonly hosting: Hosting
   version: number
   private answers: Map<string, StoredAnswer>
-  /** What was kept last of how it is played, as text. */
+  /** The last saved settings of play, as text. */
   private savedPlay: string
   private savedSeating: Seating
   private savedStalemate: boolean
   private isEngineSaved = false
-  /** Whether memory may differ from what is kept: it is opened again before anything else. */
+  /** Whether memory may differ from the saved state: then the fight is opened again before anything else. */
   private isDoubtful = false
-  /** Whether the store may have more than is known here: it is looked at before anything else. */
+  /** Whether the store may have more entries than are known here: they are read before anything else. */
   private isBehind = false
   /** The version at which it was opened: everything before was told at once. */
   private openedAt: number
@@ -86,7 +88,7 @@ export class DurableLog {
     return this.hosting.window ?? COMMANDS
   }
 
-  /** Forgets what is long ago: see {@link readPast}. */
+  /** Forgets the distant past; {@link readPast} reads it again. */
   private forget(): void {
     const { answers, opened, hosting, window } = this
     for (const id of answers.keys()) {
@@ -96,7 +98,10 @@ export class DurableLog {
     if (opened.readOnly === null && hosting.now() >= this.wholeUntil) opened.play.forget(window)
   }
 
-  /** Reads from the journal what the fight has forgotten. It knows that, for a while, once the function that comes back is called: in its turn, while nothing is under way that is not kept. */
+  /**
+   * Reads from the journal what the fight has forgotten. Call the returned function in turn, while everything is
+   * saved, to make the fight remember it for a while.
+   */
   async readPast(): Promise<() => void> {
     const { play } = this.opened
     this.wholeUntil = this.hosting.now() + LOOKING_BACK
@@ -109,7 +114,10 @@ export class DurableLog {
     }
   }
 
-  /** Does something in its turn, which changes nothing where it reaches back to what is forgotten: then it does it again. */
+  /**
+   * Runs something in turn; if it needs the forgotten past, reads that and runs it again. It must not change anything
+   * before it fails.
+   */
   async reachingBack<T>(action: () => T): Promise<T> {
     try {
       return action()
@@ -121,17 +129,17 @@ export class DurableLog {
     return action()
   }
 
-  /** Whether the fight stands at a stalemate, also where another server has found that. */
+  /** Whether the fight is at a stalemate, also if another server found that. */
   get isStalemate(): boolean {
     return this.views.step.still === 'stalemate'
   }
 
-  /** The answer that a request got, by the id of its entry, if that was not long ago. */
+  /** The answer that a recent request got, by the id of its entry. */
   answerTo(id: string): StoredAnswer | undefined {
     return this.answers.get(id)
   }
 
-  /** The same, however long ago that was. */
+  /** The same, however long ago it was. */
   async answerFound(id: string): Promise<StoredAnswer | undefined> {
     const known = this.answers.get(id)
     if (known !== undefined || this.answers.size < ANSWERS * this.window) return known
@@ -139,18 +147,18 @@ export class DurableLog {
     return entry === null ? undefined : (readEntry(entry.text).head.answer ?? undefined)
   }
 
-  /** Seats are taken otherwise: not kept yet. */
+  /** Changes the seating, without saving it. */
   sit(seating: Seating): void {
     this.opened = { ...this.opened, seating }
     this.seatThem()
   }
 
-  /** Puts policies and the referee to the seats that they play for. */
+  /** Assigns policies and the referee to the seats that they play for. */
   seatThem(): void {
     seatThem(this.opened)
   }
 
-  /** Something has gone wrong that should not: memory is not to be trusted. */
+  /** After an unexpected error: memory is not to be trusted. */
   doubt(): void {
     this.isDoubtful = true
   }
@@ -160,12 +168,12 @@ export class DurableLog {
     this.isBehind = true
   }
 
-  /** Where the fight stands, to go back to it where what is done then is not kept. */
+  /** The present state, to return to if what is done next is not saved. */
   mark(): LogMark {
     return { play: this.opened.play.mark(), views: this.views.mark(), seating: this.opened.seating }
   }
 
-  /** It stands where it stood. */
+  /** Returns to the state of the mark. */
   returnTo({ play, views, seating }: LogMark): void {
     const { opened } = this
     opened.play.returnTo(play, JSON.parse(this.savedPlay) as SavedPlay)
@@ -176,8 +184,8 @@ export class DurableLog {
   }
 
   /**
-   * Keeps what is new under that id (one of its own where it is null) and tells everybody; where that cannot be, the fight goes
-   * back to the mark.
+   * Saves what is new under that id (a new one if null) and tells everyone; if it cannot be saved, the fight returns
+   * to the mark.
    */
   async keep(id: string | null, answer: StoredAnswer | null, mark: LogMark): Promise<Storage> {
     const { opened, views } = this
@@ -216,7 +224,7 @@ export class DurableLog {
     return { status: 'kept' }
   }
 
-  /** The version of the ruleset to which the fight was carried over, where that is not kept yet. */
+  /** The version of the ruleset that the fight was carried over to, if that is not saved yet. */
   private get engineToSave(): string | null {
     const { carriedOver, game } = this.opened
     return carriedOver === null || this.isEngineSaved ? null : game.rules.version
@@ -254,20 +262,20 @@ export class DurableLog {
     return { status: 'overtaken' }
   }
 
-  /** Makes sure that memory is what is kept, where that is in doubt. */
+  /** Makes sure that memory is the saved state, if that is in doubt. */
   async repair(): Promise<void> {
     if (this.isDoubtful) await this.reopen()
     else if (this.isBehind) await this.catchUp()
   }
 
   /**
-   * Takes in what other servers have written, and tells everybody as if it had been done here. True where there was anything. The
-   * fight is opened again where the journal does not go on from here.
+   * Reads what other servers have written, and tells everyone as if it had been done here. True if there was
+   * anything. Opens the fight again if the entries cannot be followed from here.
    */
   async catchUp(): Promise<boolean> {
     const from = this.version
     for (;;) {
-      // The last entry that is known is read, too: where it is not there, nothing is.
+      // The last known entry is read, too: if it is missing, the fight is deleted.
       const page = await this.hosting.store.read(this.fight, this.version, PAGE)
       if (page.length === 0) {
         this.onGone()
@@ -284,14 +292,14 @@ export class DurableLog {
     if (entry.version <= this.version) return
     const { head, lines } = readEntry(entry.text)
     const { play, game, readOnly, seating } = this.opened
-    // What rules of another version have played goes on elsewhere.
+    // Entries written by another version of the rules need the fight to be opened again.
     if (readOnly !== null || (head.engine !== undefined && head.engine !== game.rules.version)) return this.reopen()
     this.isDoubtful = true
     try {
       if (head.seating !== undefined) this.sit(head.seating)
       await this.reachingBack(() => play.follow(...toFollow(head, lines)))
     } catch {
-      // Whether it can be played at all is found out there.
+      // Opening finds out whether it can be played at all.
       return this.reopen()
     }
     this.isDoubtful = false
@@ -311,8 +319,8 @@ export class DurableLog {
   }
 
   /**
-   * Opens the fight again from the store. Where all seats were told what they are told then, they go on as if nothing had been; else
-   * their numbers begin again, and every device is shown the whole table.
+   * Opens the fight again from the store. If all seats were told the same as they would be now, they go on
+   * undisturbed; otherwise their numbers restart, and every device is shown the whole table.
    */
   private async reopen(): Promise<void> {
     this.isDoubtful = true

@@ -2,36 +2,36 @@ import { ASK_WHAT_MATTERS, formatLine, type Game, type Journal, messageOf, Sessi
 import { withEyes } from '@fray/lab'
 import type { AnyPolicy, AnySession } from '@fray/seat'
 
-/** The policy that answers for persons: their reactions where they want that, and whatever a clock does not let wait. */
+/** The policy that answers for people: their reactions if they want that, and whatever a clock does not let wait. */
 export const REACTIONS = 'aggressive'
 
-/** The ruleset's own policy of that name, or null where it has none: those that search take longer than others may wait. */
+/** The ruleset's own policy of that name, or null if it has none: search policies take longer than others may wait. */
 export function policyOf({ rules }: Game, name: string): AnyPolicy | null {
   const policy = rules.policies.get(name)
   return policy === undefined ? null : withEyes(rules, policy)
 }
 
-/** A session that stands where its journal ended, as far as that comes out as it was. */
+/** A session restored to the end of its journal, as far as the journal plays as written. */
 export interface Restored {
   readonly session: AnySession
-  /** New lines of the journal, as text: the one who keeps them takes them out. */
+  /** New lines of the journal, as text; whoever saves them removes them. */
   readonly lines: string[]
-  /** What people should know: the rules were changed, and the fight is carried over. Null where nothing has changed. */
+  /** What people should know: the rules have changed, and the fight was carried over. Null if nothing has changed. */
   readonly carriedOver: string | null
-  /** Why the fight can only be looked at; null where it goes on. */
+  /** Why the fight is read-only; null if it can go on. */
   readonly readOnly: string | null
 }
 
 /**
- * Plays a journal again with the rules as they are now. `engine` is the version of the ruleset with which all of it is known to
- * come out as written. Under another one every state and every event is compared with what was written: where all are the same
- * the fight is carried over; else it stands before the first command that comes out otherwise, and can only be looked at. Its
- * past is never changed.
+ * Replays a journal with the present rules. `engine` is the version of the ruleset that is known to play all of it as
+ * written. Under another version every state and event is compared with the journal: if all are the same, the fight
+ * is carried over; otherwise it stops before the first command that plays differently, and is read-only. Its past is
+ * never changed.
  */
 export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine: string): Restored {
   const { id, version } = game.rules
   if (engine === game.rules.version) {
-    // The same rules have written all of it: where it leads is compared, and only where that differs every step.
+    // The same rules wrote all of it: only the end is compared, and every step only if that differs.
     try {
       return {
         ...playedAgain(game, setup, journal, journal.lines, { trusting: true }),
@@ -39,7 +39,7 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
         readOnly: null,
       }
     } catch {
-      // What is wrong, and where, is found below.
+      // The code below finds what is wrong, and where.
     }
   }
   let started = 0
@@ -61,7 +61,10 @@ export function restoreUnder(game: Game, setup: Setup, journal: Journal, engine:
   }
 }
 
-/** The fight before the command of that number among all that were ever given, or at its beginning where not even that comes out as it was. */
+/**
+ * The fight before the given command (counted over all that were ever given), or at its beginning if not even that
+ * plays as written.
+ */
 function standingBefore(
   game: Game,
   setup: Setup,
@@ -74,7 +77,7 @@ function standingBefore(
     0,
     lines.findIndex((line) => line.kind === 'move' && ++count === number),
   )
-  // What the command asked while it waited belongs to it.
+  // Questions that the command asked belong to it.
   while (lines[until - 1]?.kind === 'open') until--
   try {
     return playedAgain(game, setup, journal, lines.slice(0, until))

@@ -1,34 +1,37 @@
 import type { SavedPlay } from '@fray/seat'
 import type { Seating } from './seating.ts'
 
-/** The answer that a request got and gets again when it is sent again; `re` is of the one who asks. */
+/** The answer that a request got, and gets again if it is resent; `re` is added by whoever answers. */
 export type StoredAnswer =
   | { readonly type: 'accepted'; readonly at: number }
   | { readonly type: 'refused'; readonly rule: string; readonly reason: string }
-  /** It was made on a table that another server has shown: kept, so that the other does not do it after all. */
+  /** The request was based on another server's table: saved, so that the other server does not do it after all. */
   | { readonly type: 'stale'; readonly at: number }
 
 /**
- * What one entry of a fight's log says in addition to the lines of the journal that it adds: what was answered, and how it is played
- * from now on where that has changed.
+ * What an entry of a fight's log says besides the journal lines that it adds: the answer given, and changes in how
+ * the fight is played from now on.
  */
 export interface EntryHead {
   readonly answer: StoredAnswer | null
   readonly kept?: SavedPlay
   readonly seating?: Seating
-  /** The version of the ruleset to which the fight was carried over: everything before comes out the same with it. */
+  /** The version of the ruleset that the fight was carried over to: everything before plays the same with it. */
   readonly engine?: string
-  /** Whether the fight has come to a stalemate or has left one; nothing where that has not changed. */
+  /** Whether the fight has come to a stalemate or has left one; missing if that has not changed. */
   readonly stalemate?: boolean
-  /** How many of the lines were told together, one number after the other; each alone where it is left out. */
+  /** How many consecutive lines were told together, for each group; each alone by default. */
   readonly together?: readonly number[]
 }
 
-/** An entry as text: the head, then lines of the journal. */
+/** An entry as text: the head, then journal lines. */
 export const entryText = (head: EntryHead, lines: readonly string[]): string =>
   [JSON.stringify(head), ...lines].join('\n')
 
-/** How many of so many lines were told together, where seats were told after the lines that `ends` says; undefined where each was alone. */
+/**
+ * The sizes of the groups of lines that were told together, given the positions after which seats were told;
+ * undefined if each was told alone.
+ */
 export function toldTogether(lines: number, ends: readonly number[]): readonly number[] | undefined {
   const counts: number[] = []
   let from = 0
@@ -39,7 +42,7 @@ export function toldTogether(lines: number, ends: readonly number[]): readonly n
   return counts.every((count) => count === 1) ? undefined : counts
 }
 
-/** Puts lines together that were told together. */
+/** Groups the lines that were told together. */
 export function linesTold<T>(lines: readonly T[], together: readonly number[] | undefined): readonly (readonly T[])[] {
   if (together === undefined) return lines.map((line) => [line])
   let end = 0
@@ -49,7 +52,7 @@ export function linesTold<T>(lines: readonly T[], together: readonly number[] | 
   })
 }
 
-/** The head of an entry, and its lines of the journal. Throws where it is none. */
+/** The head of an entry, and its journal lines. Throws if the text is not an entry. */
 export function readEntry(text: string): { readonly head: EntryHead; readonly lines: readonly string[] } {
   const [first = '', ...lines] = text.split('\n')
   return { head: JSON.parse(first) as EntryHead, lines }

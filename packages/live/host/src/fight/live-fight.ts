@@ -35,15 +35,15 @@ import type { Device, SeatView } from './seat-view.ts'
 import { answersFor, type Seating, type Sitting } from './seating.ts'
 import { talked } from './talk.ts'
 
-/** Requests that may wait for one fight. */
+/** The most requests waiting for one fight. */
 const WAITING = 200
 
-/** Changes how people sit, or says why not. */
+/** Changes the seating, or says why not. */
 export type SeatingChange = (seating: Seating) => Seating | Refusing
 
 /**
- * A fight that is open. Everything that is asked of it is done one after the other; what changes it is kept before it is
- * answered and before anybody is told.
+ * An open fight. Requests are handled one after the other; a change is saved before it is answered and before anyone
+ * is told.
  */
 export class OpenFight implements LiveFight {
   readonly fight: string
@@ -52,17 +52,17 @@ export class OpenFight implements LiveFight {
   private readonly commands: CommandQueue
   private readonly shares: Shares
   private readonly shelf: PictureShelf
-  /** Hears what is said about seats, which is the server's business. */
+  /** Takes requests about seats, which are the server's business. */
   hearSeating: (seat: string, request: SeatingRequest) => Promise<Answer> = async (_, { id = null }) =>
     refused(id, 'not-your-seat', 'Nobody manages the seats of this fight.')
-  /** Hears what was decided for a seat whose time was up, in words for it. */
+  /** Called with what was decided for a seat whose time was up, in words for it. */
   onTimeOut: (seat: string, words: string) => void = () => undefined
-  /** When somebody last looked or asked for something: those who are not connected are here as long as they ask. */
+  /** When anyone last looked or asked for something: people without a connection count as present while they ask. */
   usedAt: number
   /** How many devices look through a seat at other servers. */
   devicesElsewhere: (seat: string) => number = () => 0
 
-  /** A fight as it was opened; what is due is done with the first request. */
+  /** A fight as it was opened; due automatic steps are done with the first request. */
   constructor(hosting: Hosting, shares: Shares, fight: string, opened: Opened) {
     this.hosting = hosting
     this.shares = shares
@@ -73,7 +73,7 @@ export class OpenFight implements LiveFight {
     this.shelf = new PictureShelf(hosting, fight)
   }
 
-  /** Opens a fight from the store; null where there is none. */
+  /** Opens a fight from the store; null if it does not exist. */
   static async open(hosting: Hosting, shares: Shares, fight: string): Promise<OpenFight | null> {
     const opened = await readFight(hosting, fight)
     if (opened === null) return null
@@ -86,17 +86,17 @@ export class OpenFight implements LiveFight {
     return this.log.opened
   }
 
-  /** Why it can only be looked at, or null. */
+  /** Why it is read-only, or null. */
   get readOnly(): string | null {
     return this.opened.readOnly
   }
 
-  /** What people should know who were there before, or null. */
+  /** What people who were here before should know, or null. */
   get carriedOver(): string | null {
     return this.opened.carriedOver
   }
 
-  /** How people sit. */
+  /** Who sits where. */
   get seating(): Seating {
     return this.opened.seating
   }
@@ -106,7 +106,7 @@ export class OpenFight implements LiveFight {
     return this.opened.seating.paused === true
   }
 
-  /** Who types what real dice show; undefined where the generator has rolled from the first. */
+  /** Who types the results of real dice; undefined if the generator has rolled from the start. */
   get realDice(): RealDice | undefined {
     const { session, play } = this.opened
     return session.dice === 'typed' ? play.realDice : undefined
@@ -122,24 +122,24 @@ export class OpenFight implements LiveFight {
     return this.opened.game
   }
 
-  /** Whether anybody looks, or something is being done. */
+  /** Whether anyone is looking, or something is being done. */
   get isBusy(): boolean {
     return this.commands.waiting > 0 || this.log.views.isWatched
   }
 
-  /** What the fight waits for, as one text that is another one when it waits for something else; '' where it waits for nobody. */
+  /** What the fight waits for, as a text that changes whenever that does; '' if it waits for nobody. */
   get waitsFor(): string {
     const { session, play } = this.opened
     const { waitingFor } = play
     return waitingFor.length === 0 ? '' : `${session.ply} ${session.openInputs.length} ${waitingFor.join()}`
   }
 
-  /** The encounter for playing it once more. */
+  /** The encounter for playing it again. */
   get encounterAgain(): unknown {
     return this.opened.play.encounterAgain
   }
 
-  /** What is kept from a seat at a step before somebody came to it. */
+  /** What is hidden from a seat at a step before anyone came to it. */
   hiddenAt({ seat, n }: SeatStep): Promise<ReturnType<Play['hiddenAt']>> {
     return this.commands.inTurn(() => this.log.reachingBack(() => this.opened.play.hiddenAt(seat, n)))
   }
@@ -149,7 +149,7 @@ export class OpenFight implements LiveFight {
     return this.opened.setup.seats[REFEREE_SEAT]?.id ?? ''
   }
 
-  /** What the seat may do, or null where there is none of that id. */
+  /** What the seat may do, or null if there is none of that id. */
   roleOf(seat: string): Role | null {
     const at = this.positionOf(seat)
     if (at < 0) return null
@@ -183,12 +183,12 @@ export class OpenFight implements LiveFight {
     return this.log.views.devicesAt(seat)
   }
 
-  /** Resolves when all that was asked is done and kept. */
+  /** Resolves when all requests are done and saved. */
   settled(): Promise<void> {
     return this.commands.settled()
   }
 
-  /** A device sits down; `start` is called with the seat's view as it stands then. */
+  /** A device joins a seat; `start` is called with the seat's present view. */
   attach(seat: string, device: Device, start: (view: SeatView, epoch: string) => void): Promise<void> {
     return this.atView(seat, (view, epoch) => {
       view.devices.add(device)
@@ -196,12 +196,12 @@ export class OpenFight implements LiveFight {
     })
   }
 
-  /** A device is gone. */
+  /** A device has gone. */
   detach(seat: string, device: Device): void {
     this.log.views.of(seat).devices.delete(device)
   }
 
-  /** Looks at the seat's view in its turn, as it stands. */
+  /** Looks at the seat's present view in turn. */
   async atView<T>(seat: string, use: (view: SeatView, epoch: string) => T): Promise<T> {
     this.usedAt = this.hosting.now()
     await this.arrive(seat)
@@ -228,18 +228,18 @@ export class OpenFight implements LiveFight {
     return isNews ? this.news(seat, { epoch, seq }, 0) : []
   }
 
-  /** Does what time asks for: those who have waited long enough for news get none; what another server has left goes on. */
+  /** Does what is due: ends waits for news that have lasted long enough, and continues what another server has left. */
   tick(now: number): void {
     this.log.views.tick(now)
     this.commands.tick(now)
   }
 
-  /** The one who waits for news gets none: the host ends. */
+  /** Ends all waits for news: the host stops. */
   waitNoLonger(): void {
     this.log.views.tick(Number.POSITIVE_INFINITY)
   }
 
-  /** Takes in what other servers have written, as far as `version` at least where it is given. True where there was anything. */
+  /** Reads what other servers have written, at least up to `version` if given. True if there was anything. */
   catchUp(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.log.version) return Promise.resolve(false)
     return this.commands.inTurn(async () => version > this.log.version && (await this.log.catchUp()))
@@ -250,7 +250,7 @@ export class OpenFight implements LiveFight {
     if (isSeating(request)) return this.hearSeating(seat, request)
     if (isTalking(request)) return this.talk(seat, request)
     if (isPicturing(request)) return this.showWith(seat, request)
-    // Who looks through the eyes of others has not come to their seat.
+    // Looking through the eyes of a seat does not count as coming to it.
     if (by === seat && this.roleOf(seat) !== null) await this.arrive(seat)
     const re = request.id ?? null
     if (this.commands.waiting >= WAITING)
@@ -258,7 +258,7 @@ export class OpenFight implements LiveFight {
     if (isOperation(request)) return this.commands.run(re, () => this.operation(seat, request))
     try {
       return await this.shares.of(this.lineOf(seat, request), asking, async (pause) => {
-        // What takes long goes on by itself, on what it was begun with.
+        // Long queries continue on their own, on the state with which they began.
         const { value } = await this.commands.inTurn(() => ({ value: this.looked(re, seat, request, asking, pause) }))
         return value
       })
@@ -267,7 +267,7 @@ export class OpenFight implements LiveFight {
     }
   }
 
-  /** Where a look of the seat waits for others of the same seat: what is quick does not wait for chances. */
+  /** The queue in which a query of the seat waits: quick ones do not wait for chances. */
   private lineOf(seat: string, { do: word }: Query): string {
     const isLong = word === 'chances' || word === 'option-chances' || word === 'account'
     return `${this.fight}/${seat}${isLong ? '/chances' : ''}`
@@ -278,7 +278,7 @@ export class OpenFight implements LiveFight {
     return this.commands.answered(seat, re)
   }
 
-  /** Changes how people sit, and answers when it is kept. */
+  /** Changes the seating, and answers once it is saved. */
   seat(by: string, id: Id, change: SeatingChange): Promise<Answer> {
     return this.commands.run(id, () =>
       this.commands.once(by, id, () => {
@@ -290,7 +290,7 @@ export class OpenFight implements LiveFight {
     )
   }
 
-  /** Something is said besides the rules: kept, so that who comes later and other servers have it. */
+  /** Saves something said besides the rules, so that late-comers and other servers have it. */
   private async talk(seat: string, request: Talking): Promise<Answer> {
     const re = request.id ?? null
     const role = this.roleOf(seat)
@@ -316,7 +316,7 @@ export class OpenFight implements LiveFight {
     return seenBy(table, this.seating, seat).has(name) ? this.shelf.read(name) : null
   }
 
-  /** A picture shows somebody or the map from now on. What it is called by is durable before. */
+  /** Sets the picture of a combatant or of the map. The picture itself is durable by then. */
   private async showWith(seat: string, request: Picturing): Promise<Answer> {
     const re = request.id ?? null
     const { picture } = request
@@ -337,7 +337,7 @@ export class OpenFight implements LiveFight {
     })
   }
 
-  /** Whether a place stands on the board as a seat sees it: a square, or what it knows of by that name. */
+  /** Whether a place is on the board as a seat sees it: a square, or anything that it knows by that name. */
   seesPlace(seat: string, place: string): boolean {
     const { board } = this.opened.play.table(seat)
     return board.kind === 'squares'
@@ -345,7 +345,10 @@ export class OpenFight implements LiveFight {
       : JSON.stringify(board).includes(JSON.stringify(place))
   }
 
-  /** Those are answered for who have waited so long for what the text says (see {@link waitsFor}), this once: as it is preset. */
+  /**
+   * Answers with the preset answers for those who have kept the fight waiting too long for what the text says (see
+   * {@link waitsFor}), once.
+   */
   async timeOut(waits: string): Promise<void> {
     const told = new Map<string, string>()
     await this.commands.ofItself(() => {
@@ -370,7 +373,10 @@ export class OpenFight implements LiveFight {
     for (const [seat, words] of told) this.onTimeOut(seat, words)
   }
 
-  /** Somebody else answers for seats of which nobody is there, or no longer: the fight goes on where it can. */
+  /**
+   * Lets others answer for seats that nobody sits at, and no longer for those that have someone again: the fight goes
+   * on if it can.
+   */
   answerFor(away: ReadonlyMap<string, string>): Promise<unknown> {
     return this.commands.ofItself(() => {
       const { seating } = this
@@ -384,7 +390,7 @@ export class OpenFight implements LiveFight {
     })
   }
 
-  /** Somebody comes to the seat, the first time at this host: what they are kept from is kept. */
+  /** Someone comes to the seat, for the first time at this host: what is hidden from them is saved. */
   private async arrive(seat: string): Promise<void> {
     const { play, readOnly } = this.opened
     if (!play.isNew(seat)) return
@@ -413,14 +419,16 @@ export class OpenFight implements LiveFight {
     }
   }
 
-  /** Whether somebody has made a mistake, not the one who asks: it is heard of then. */
+  /** Whether the error is a mistake of the program rather than of the request; reports it. */
   private isFault(error: unknown): boolean {
     const isIt = error instanceof TypeError || error instanceof ReferenceError
     if (isIt) this.hosting.fault?.(error, this.fight)
     return isIt
   }
 
-  /** Whether a command that was chosen on an older table is about nothing that has changed since: then it is carried out. */
+  /**
+   * Whether a command chosen on an older table concerns nothing that has changed since: then it is still carried out.
+   */
   private isIndependent(seat: string, operation: Operation): boolean {
     if (operation.do !== 'submit' || operation.at === undefined) return false
     const { action, given } = operation
@@ -444,7 +452,7 @@ export class OpenFight implements LiveFight {
         return applyOperation(this.opened.play, seat, operation)
       } catch (error) {
         if (error instanceof Forgotten) throw error
-        // What a mistake has left half done is read again.
+        // A mistake may have left half-done work behind: the state is read again.
         if (this.isFault(error)) log.doubt()
         return { done: false, rule: 'unknown-name', reason: messageOf(error) }
       }
@@ -452,7 +460,7 @@ export class OpenFight implements LiveFight {
   }
 }
 
-/** Answers as it is preset, which the seat was shown; says so. */
+/** Gives the preset answer, which the seat was shown; says so. */
 function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options }: SeatQuestion): string {
   const open = options.filter(({ refused }) => refused === null)
   const value = open.length === 0 || open.some((one) => one.value === preset) ? preset : (open[0]?.value ?? preset)
@@ -461,7 +469,7 @@ function answerAsPreset(play: Play, seat: string, { id, prompt, preset, options 
   return outcome.done ? `Your time was up: "${prompt}" was answered with the usual, "${words}".` : outcome.reason
 }
 
-/** Ways that are followed at most for chances that somebody asks for, while others wait. */
+/** The most branches followed for chances that a seat asks for, while others wait. */
 const BRANCHES = 1_500
 
 const withinReason = (wanted: Query): Query =>

@@ -7,9 +7,9 @@ import { policyOf, restoreUnder } from './engine.ts'
 import { type EntryHead, linesTold, readEntry, type StoredAnswer } from './entry.ts'
 import { answersFor, firstSeating, type Seating } from './seating.ts'
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const PAGE = 1_000
-/** Milliseconds after which others are heard while a fight is read again. */
+/** Milliseconds after which other requests are heard while a fight is replayed. */
 const SLICE = 15
 
 /** A fight cannot be opened; the message is a sentence for people. */
@@ -17,33 +17,33 @@ export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }
 
-/** A fight as it was opened from its entries. */
+/** A fight as opened from its entries. */
 export interface Opened {
   readonly game: Game
   readonly setup: Setup
   readonly session: AnySession
   readonly play: Play
-  /** New lines of the journal, as text: the one who keeps them takes them out. */
+  /** New lines of the journal, as text; whoever saves them removes them. */
   readonly lines: string[]
-  /** After how many of these lines seats were told what is new, each time: the one who takes the lines out takes these out, too. */
+  /** Positions in these lines after which seats were told what is new; removed together with the lines. */
   readonly ends: number[]
   readonly version: number
   readonly seating: Seating
-  /** What requests were answered, by the id of their entry. */
+  /** The answers to requests, by the id of their entry. */
   readonly answers: Map<string, StoredAnswer>
   /** Whether it has come to a stalemate. */
   readonly stalemate: boolean
-  /** What was kept of how it is played, as text. */
+  /** The saved settings of play, as text. */
   readonly kept: string
-  /** What people should know who were there before; null where nothing has changed. */
+  /** What people who were here before should know; null if nothing has changed. */
   readonly carriedOver: string | null
-  /** Why it can only be looked at; null where it goes on. */
+  /** Why it is read-only; null if it can go on. */
   readonly readOnly: string | null
 }
 
 /**
- * Opens a fight from its entries, all of them; `sharesKeys` where other servers have it, too, so that the keys of actions say the same
- * in all of them. Throws {@link CannotOpen} where it cannot be.
+ * Opens a fight from all its entries; `sharesKeys` if other servers have it, too, so that keys of actions mean the
+ * same in all of them. Throws {@link CannotOpen} if it cannot be opened.
  */
 async function openEntries(
   { game: gameOf }: Pick<Hosting, 'game'>,
@@ -101,7 +101,7 @@ function readJournal(lines: readonly string[]): Journal {
   }
 }
 
-/** Opens a fight from the store; null where there is none. Throws {@link CannotOpen} where it cannot be. */
+/** Opens a fight from the store; null if it does not exist. Throws {@link CannotOpen} if it cannot be opened. */
 export async function readFight(hosting: Hosting, fight: string): Promise<Opened | null> {
   const entries = await readEntries(hosting, fight)
   return entries.length === 0 ? null : openEntries(hosting, entries, hosting.neighbours !== undefined)
@@ -116,7 +116,7 @@ async function readEntries({ store }: Hosting, fight: string): Promise<Entry[]> 
   }
 }
 
-/** Reads a fight again that was opened at a version and has gone on since: everybody is told there as they were told here. */
+/** Replays a fight that was opened at one version up to a later one: its seats are told the same as they were here. */
 export async function readAgain(hosting: Hosting, fight: string, openedAt: number, version: number): Promise<Play> {
   const { breathe = afterAllElse, now } = hosting
   const entries = await readEntries(hosting, fight)
@@ -134,7 +134,7 @@ export async function readAgain(hosting: Hosting, fight: string, openedAt: numbe
   return opened.play
 }
 
-/** What an entry hands to a `Play` that follows it. */
+/** The arguments with which a `Play` follows an entry. */
 export const toFollow = (head: EntryHead, lines: readonly string[]): Parameters<Play['follow']> => [
   linesTold(
     lines.map((line) => parseLine(line, 1)),
@@ -143,7 +143,7 @@ export const toFollow = (head: EntryHead, lines: readonly string[]): Parameters<
   head.kept ?? null,
 ]
 
-/** Puts policies and the referee to the seats that they play for, and says who types real dice. */
+/** Assigns policies and the referee to the seats that they play for, and says who types real dice. */
 export function seatThem({ game, setup, play, seating }: Opened): void {
   play.realDice = seating.realDice ?? 'own'
   play.pictures = { who: seating.pictures?.who ?? {}, map: seating.pictures?.map ?? null }

@@ -2,14 +2,14 @@ import type { PlainCommand } from '@fray/kernel'
 import type { Operation } from '@fray/live/protocol'
 import type { Outcome, Play } from '@fray/seat'
 
-/** What became of an operation; `value` where it only asked how things are. */
+/** The result of an operation; `value` if it was only a query. */
 export type OperationOutcome = Outcome | { readonly value: unknown }
 
 const DONE: Outcome = { done: true }
 
 /**
- * Does what a seat says. What follows from it by itself is left to the caller ({@link Play.goOn}). Throws an error where the
- * seat has no say in it.
+ * Performs an operation of a seat. The automatic steps that follow are left to the caller ({@link Play.goOn}). Throws
+ * an error if the seat has no say in it.
  */
 export function applyOperation(play: Play, seat: string, operation: Operation): OperationOutcome {
   switch (operation.do) {

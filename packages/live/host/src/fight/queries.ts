@@ -2,12 +2,12 @@ import type { KindForm, PlainCommand } from '@fray/kernel'
 import type { Query } from '@fray/live/protocol'
 import type { Patience, Play } from '@fray/seat'
 
-/** What the fight's game is made of: the kinds of its content. Null where nobody knows. */
+/** The kinds of content of the fight's game. Null if unknown. */
 type KindsOf = () => readonly KindForm[] | null | Promise<readonly KindForm[] | null>
 
 /**
- * The value that a seat asks to look at; null where nobody can know, or there is nothing. Throws an error where the seat may not
- * look there.
+ * The value that a query asks for; null if nobody can know it or it does not exist. Throws an error if the seat may
+ * not look there.
  */
 export async function answerQuery(
   play: Play,
@@ -47,7 +47,7 @@ export async function answerQuery(
     case 'values':
       return play.values(seat, wanted.who ?? null)
     case 'read': {
-      // What reads typed lines is loaded with the first of them.
+      // The reader of typed lines is loaded with the first of them.
       const { readTyped } = await import('@fray/seat/asked')
       return readTyped(play, seat, wanted.line, wanted.who === 'referee' ? null : (wanted.who ?? null))
     }
@@ -65,7 +65,7 @@ export async function answerQuery(
   }
 }
 
-/** Somebody as a referee pastes it, by the fields of the fight's game. Throws an error where it is nobody. */
+/** Reads a stat line as a referee pastes it, by the fields of the fight's game. Throws an error if it is not one. */
 async function readLine(line: string, kinds: readonly KindForm[] | null): Promise<unknown> {
   const { readStatLine } = await import('@fray/files/stat-line')
   const { fields, open, lists } = readStatLine(line, kinds && { kinds, people: [] })

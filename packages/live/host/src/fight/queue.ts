@@ -1,10 +1,10 @@
-/** Does one thing after the other: what is asked of a fight while something is being kept waits. */
+/** Runs one piece of work after the other: requests of a fight wait while something is being saved. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve()
-  /** How much waits or is being done. */
+  /** How much is waiting or running. */
   length = 0
 
-  /** Does it when everything before is done. Resolves or rejects as it does; what follows is done in any case. */
+  /** Runs it after everything before. Resolves or rejects as the work does; what follows runs in any case. */
   add<T>(work: () => T | Promise<T>): Promise<T> {
     this.length++
     const done = this.last.then(work)

@@ -6,13 +6,13 @@ export interface Refusing {
   readonly reason: string
 }
 
-/** Operations that nobody has who was handed over. */
+/** Operations that a person does not have after handing over the seat. */
 const HANDED_OVER: ReadonlySet<Operation['do']> = new Set(['submit', 'answer', 'roll', 'undo', 'redo', 'together'])
 
-/** Operations that nobody but the referee does during a pause. */
+/** Operations that only the referee has during a pause. */
 const PAUSED: ReadonlySet<Operation['do']> = new Set([...HANDED_OVER, 'go-on'])
 
-/** Why one who sits there may not do it as people sit now, or null. `by` is who answers for the seat. */
+/** Why a seat may not do it under the present seating, or null. `by` is who answers for the seat. */
 export function refusedAs(
   role: Role,
   operation: Operation,
@@ -30,8 +30,8 @@ export function refusedAs(
 }
 
 /**
- * Whether the operation was made on an older table than that of the number `seq`; `elsewhere` where it was made on a table of another
- * epoch. Answers hang on their question, plans and settings on nothing.
+ * Whether the operation was based on an older table than number `seq`; `elsewhere` if on a table of another epoch.
+ * Answers depend on their question only, plans and settings on nothing.
  */
 export function madeOn(operation: Operation, epoch: string, seq: () => number): 'this' | 'older' | 'elsewhere' {
   if (!ON_A_TABLE.includes(operation.do)) return 'this'

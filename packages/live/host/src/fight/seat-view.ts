@@ -2,27 +2,27 @@ import type { PlainCommand } from '@fray/kernel'
 import type { SaidOf, Waits } from '@fray/live/protocol'
 import { diff, LATEST, type Play, type SeatTable, type Standstill } from '@fray/seat'
 
-/** Somebody's screen at a seat: what is sent to the seat goes to each. */
+/** A person's screen at a seat: each gets what is sent to the seat. */
 export interface Device {
   /** Sends what is new; the text is the frame as JSON. */
   send(text: string): void
-  /** The fight was begun again from what is kept, so that numbers begin again: the welcome and the whole table. */
+  /** The fight was opened again from the store and numbers restart: sends the welcome and the whole table. */
   again(): void
 }
 
-/** A version of a fight: the count goes up whenever anything may have changed. */
+/** A version of a fight: the count rises whenever anything may have changed. */
 export interface FightVersion {
   readonly still: Standstill | null
   readonly count: number
 }
 
-/** News that were sent, kept for those who come back. */
+/** News that were sent, kept for returning clients. */
 interface Frame {
   readonly seq: number
   readonly text: string
 }
 
-/** How far a view was; see {@link SeatView.mark}. */
+/** The progress of a view; see {@link SeatView.mark}. */
 export interface SeatViewMark {
   readonly seq: number
   readonly table: SeatTable | null
@@ -32,12 +32,15 @@ export interface SeatViewMark {
   readonly unsent: number
 }
 
-/** Characters of news that are kept for those who come back. */
+/** Characters of news kept for returning clients. */
 const KEPT = 16_384
-/** So many tables that were shown are kept, to see what has changed since. */
+/** The number of shown tables that are kept, to see what has changed since. */
 const TABLES = 8
 
-/** What one seat was sent, and what it is sent next: news between what it saw and what it sees, numbered for the seat alone. */
+/**
+ * What one seat was sent, and what it is sent next: news are the differences between what it saw and what it sees,
+ * numbered for this seat alone.
+ */
 export class SeatView {
   readonly devices = new Set<Device>()
   private readonly waiting = new Set<{ readonly until: number; readonly tell: (isNews: boolean) => void }>()
@@ -59,12 +62,15 @@ export class SeatView {
     this.seat = seat
   }
 
-  /** Whether somebody looks. */
+  /** Whether anyone is looking. */
   get isWatched(): boolean {
     return this.devices.size > 0 || this.waiting.size > 0
   }
 
-  /** Looks at the fight and makes news of what differs; they go out with {@link flush}. Returns the number of the last news. */
+  /**
+   * Looks at the fight and makes news of the differences; {@link flush} sends them. Returns the number of the last
+   * news.
+   */
   look({ still, count }: FightVersion): number {
     if (count === this.seen) return this.seq
     this.seen = count
@@ -84,14 +90,14 @@ export class SeatView {
     if (changes.length === 0 && told.length === 0 && !isOther) return this.seq
     this.show(table, toldTo + told.length, waits)
     const news: SaidOf<'news'> = { type: 'news', seq: ++this.seq, told: [...told], changes, ...(isOther && { waits }) }
-    // Nobody has looked for so long that the news would be more than are kept.
+    // After a long time without viewers the news would be larger than what is kept.
     if (isLong) this.frames = []
     else this.unsent.push({ seq: this.seq, text: JSON.stringify(news) })
     this.shown = [...this.shown.filter(({ seq }) => seq < this.seq), { seq: this.seq, table }].slice(-TABLES)
     return this.seq
   }
 
-  /** Whether a command that was chosen on the table of that number finds everything that concerns it as it was shown there. */
+  /** Whether everything that concerns a command is still as the table of that number showed it. */
   findsAsShown(at: number, command: PlainCommand): boolean {
     const was = this.shown.find(({ seq }) => seq === at)?.table
     return was !== undefined && this.table !== null && isSameFor(command, was, this.table)
@@ -103,19 +109,19 @@ export class SeatView {
     this.waits = waits
   }
 
-  /** How far it is now, for {@link returnTo}. */
+  /** The present progress, for {@link returnTo}. */
   mark(): SeatViewMark {
     const { seq, table, toldTo, waits, seen, unsent } = this
     return { seq, table, toldTo, waits, seen, unsent: unsent.length }
   }
 
-  /** It is as far as it was: the news since were sent to nobody. */
+  /** Returns to the mark: the news since were sent to nobody. */
   returnTo({ unsent, ...mark }: SeatViewMark): void {
     Object.assign(this, mark)
     this.unsent.length = unsent
   }
 
-  /** Whether one who was told so far goes on with that fight as if it were this one: what was told is the same there. */
+  /** Whether this seat could continue with that fight as if it were this one: it was told the same there. */
   tellsOn(play: Play): boolean {
     const { seat, toldTo } = this
     if (this.unsent.length > 0) return false
@@ -124,13 +130,13 @@ export class SeatView {
     return was === is
   }
 
-  /** Goes on with that fight, with its numbers. */
+  /** Continues with that fight, with its numbers. */
   goOnWith(play: Play): void {
     this.play = play
     this.seen = -1
   }
 
-  /** Sends what is new to everybody who looks. */
+  /** Sends what is new to every device. */
   flush(): void {
     if (this.unsent.length === 0) return
     for (const frame of this.unsent) {
@@ -145,12 +151,12 @@ export class SeatView {
     for (const { tell } of waiting) tell(true)
   }
 
-  /** Resolves with true when there are news, with false when it is `until`. */
+  /** Resolves with true when there are news, with false at the time `until`. */
   next(until: number): Promise<boolean> {
     return new Promise((tell) => this.waiting.add({ until, tell }))
   }
 
-  /** Those who wait no longer than now get no news. */
+  /** Ends the waits whose time is up, without news. */
   tick(now: number): void {
     for (const one of this.waiting) {
       if (one.until > now) continue
@@ -159,7 +165,7 @@ export class SeatView {
     }
   }
 
-  /** The news after that number, in order, as JSON; null where they no longer exist, or are more than the whole table. */
+  /** The news after that number, in order, as JSON; null if they no longer exist, or are larger than the whole table. */
   since(seq: number): readonly string[] | null {
     if (seq === this.seq) return []
     const first = this.frames[0]
@@ -167,7 +173,7 @@ export class SeatView {
     return this.frames.filter((frame) => frame.seq > seq).map(({ text }) => text)
   }
 
-  /** The whole table, as it is sent. It has been looked at. */
+  /** The whole table, as it is sent. Call {@link look} first. */
   whole(): SaidOf<'table'> {
     const { seq, table, waits, toldTo } = this
     if (table === null) throw new Error(`Nobody has looked at the table of the seat "${this.seat}" yet.`)
@@ -175,12 +181,12 @@ export class SeatView {
     return { type: 'table', seq, table, told: [...told], waits }
   }
 
-  /** Makes the words of the table again, so that the messages behind them are known ({@link messageBehind} of the kernel). */
+  /** Words the table again, so that the messages behind its words are known ({@link messageBehind} of the kernel). */
   sayAgain(): void {
     this.play.table(this.seat)
   }
 
-  /** The fight was begun again: numbers begin again, too. */
+  /** The fight was opened again and numbers restart. */
   reset(play: Play): void {
     this.play = play
     this.seq = 0
@@ -198,8 +204,8 @@ export class SeatView {
 }
 
 /**
- * Whether nothing that a command is about differs between two tables: it is the same turn of the one who acts, who and all whom it
- * names are as they were, and no enemy stands elsewhere.
+ * Whether nothing that a command concerns differs between two tables: it is the same turn of the actor, the actor and
+ * all it names are unchanged, and no enemy has moved.
  */
 function isSameFor(command: PlainCommand, was: SeatTable, is: SeatTable): boolean {
   const { actor } = command
@@ -215,7 +221,7 @@ function isSameFor(command: PlainCommand, was: SeatTable, is: SeatTable): boolea
   return about(was) === about(is)
 }
 
-/** For what the fight waits, as the seat may know: made of its own table. */
+/** What the fight waits for, as far as the seat may know: taken from its own table. */
 function waitsOf({ fight, turn, seat }: SeatTable, still: Standstill | null): Waits {
   const seats = [...turn.waitingFor]
   if (fight.over) return { for: 'over', seats: [] }

@@ -1,13 +1,13 @@
 import type { Play, Standstill } from '@fray/seat'
 import { type FightVersion, SeatView, type SeatViewMark } from './seat-view.ts'
 
-/** Where all views of a fight stood; see {@link SeatViews.mark}. */
+/** The progress of all views of a fight; see {@link SeatViews.mark}. */
 export interface SeatViewsMark {
   readonly step: FightVersion
   readonly views: ReadonlyMap<string, SeatViewMark>
 }
 
-/** The views of a fight's seats, and the step that they look at. */
+/** The views of a fight's seats, and the version of the fight that they look at. */
 export class SeatViews {
   private readonly views = new Map<string, SeatView>()
   private play: Play
@@ -24,7 +24,7 @@ export class SeatViews {
     return view
   }
 
-  /** The view of a seat, with all that there is to see sent. */
+  /** The view of a seat, after sending everything new. */
   upToDate(seat: string): SeatView {
     const view = this.of(seat)
     view.look(this.step)
@@ -32,27 +32,27 @@ export class SeatViews {
     return view
   }
 
-  /** The number of the last news of a seat, when it has looked. */
+  /** Makes a seat look, and returns the number of its last news. */
   look(seat: string): number {
     return this.of(seat).look(this.step)
   }
 
-  /** Something may be otherwise than before. */
+  /** Something may have changed. */
   changed(still: Standstill | null): void {
     this.step = { still, count: this.step.count + 1 }
   }
 
-  /** Makes news for every seat that somebody looks at; they go out with {@link flush}. */
+  /** Makes news for every seat with viewers; {@link flush} sends them. */
   refreshAll(): void {
     for (const view of this.views.values()) if (view.isWatched) view.look(this.step)
   }
 
-  /** Sends what is new to everybody who looks. */
+  /** Sends what is new to every device. */
   flush(): void {
     for (const view of this.views.values()) view.flush()
   }
 
-  /** Whether anybody looks. */
+  /** Whether anyone is looking. */
   get isWatched(): boolean {
     return [...this.views.values()].some((view) => view.isWatched)
   }
@@ -62,19 +62,19 @@ export class SeatViews {
     return this.views.get(seat)?.devices.size ?? 0
   }
 
-  /** Those who wait no longer than now get no news. */
+  /** Ends the waits whose time is up, without news. */
   tick(now: number): void {
     for (const view of this.views.values()) view.tick(now)
   }
 
-  /** Where they stand, for {@link returnTo}. */
+  /** The present progress, for {@link returnTo}. */
   mark(): SeatViewsMark {
     return { step: this.step, views: new Map([...this.views].map(([seat, view]) => [seat, view.mark()])) }
   }
 
-  /** They stand where they stood: what they have made since was sent to nobody. */
+  /** Returns to the mark: what the views have made since was sent to nobody. */
   returnTo({ step, views }: SeatViewsMark): void {
-    // What was seen at a step that was not kept is not seen again under its number.
+    // A number under which an unsaved state was seen is not used again.
     this.step = { still: step.still, count: this.step.count + 1 }
     for (const [seat, view] of this.views) {
       const mark = views.get(seat)
@@ -83,12 +83,12 @@ export class SeatViews {
     }
   }
 
-  /** Whether all seats go on with that fight as if it were this one: what they were told is the same there. */
+  /** Whether all seats could continue with that fight as if it were this one: they were told the same there. */
   tellOn(play: Play): boolean {
     return [...this.views.values()].every((view) => view.tellsOn(play))
   }
 
-  /** The fight was opened again. Where numbers start again, too (`isReset`), every device gets the whole table. */
+  /** The fight was opened again. If numbers restart as well (`isReset`), every device gets the whole table. */
   moveTo(play: Play, isReset: boolean): void {
     this.play = play
     this.changed(null)

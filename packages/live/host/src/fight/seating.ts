@@ -5,43 +5,43 @@ import type { Talk } from './talk-kept.ts'
 
 /** Who answers for a seat. */
 export interface Sitting {
-  /** What people call who sits there. */
+  /** The name of the person who sits there. */
   readonly name: string
   /** `person`, `referee`, or the id of a policy. */
   readonly by: string
-  /** Who answers when nobody has been there for `after` seconds, or null. */
+  /** Who answers after nobody has been there for `after` seconds, or null. */
   readonly absent: { readonly by: string; readonly after: number } | null
-  /** Who answers now because nobody has been there for so long; left out while somebody is. */
+  /** Who answers now because nobody has been there for so long; missing while someone is. */
   readonly away?: string | undefined
-  /** How often its links were taken back; never where left out. */
+  /** How often its links were revoked; 0 by default. */
   readonly closed?: number
 }
 
-/** How people sit at a fight, as plain data. */
+/** The seating of a fight, as plain data. */
 export interface Seating {
-  /** By id of the seat. */
+  /** By seat id. */
   readonly seats: Readonly<Record<string, Sitting>>
-  /** Seconds for which others wait for a seat, or null for ever. */
+  /** Seconds for which others wait for a seat; null for no limit. */
   readonly clock: number | null
-  /** Who types what real dice show; people for what they play where it is left out. */
+  /** Who types the results of real dice; by default people do for what they play. */
   readonly realDice?: RealDice
-  /** Whether nobody but the referee acts for now. */
+  /** Whether only the referee acts for now. */
   readonly paused?: boolean
-  /** Whether screens for the middle of the table cover the fight. */
+  /** Whether screens for the middle of the table hide the fight. */
   readonly curtain?: boolean
-  /** More time that was given to those for whom the fight waits, and for what it waits then. */
+  /** Extra time for those the fight waits for, and what it waits for then. */
   readonly more?: { readonly waits: string; readonly seconds: number }
-  /** How often the open invitation was taken back; never where left out. */
+  /** How often the open invitation was revoked; 0 by default. */
   readonly doorClosed?: number
-  /** What was said besides the rules; nothing yet where left out. */
+  /** What was said besides the rules; nothing by default. */
   readonly talk?: Talk
-  /** What the pictures show that people have given; none where left out. */
+  /** What the pictures that people gave show; none by default. */
   readonly pictures?: NamedPictures
-  /** The fight that was begun in its place at another table. */
+  /** The fight that replaces this one after a restart. */
   readonly again?: string
 }
 
-/** Who answers for a seat; nothing where there is none of that id, whatever every object has by that name. */
+/** Who answers for a seat; undefined if there is none of that id, even for names that every object has. */
 export const sittingAt = ({ seats }: Seating, seat: string): Sitting | undefined =>
   Object.hasOwn(seats, seat) ? seats[seat] : undefined
 
@@ -51,7 +51,7 @@ export function answersFor(seating: Seating, seat: string): string {
   return sitting?.away ?? sitting?.by ?? 'person'
 }
 
-/** How people sit down at first: computers where the encounter has them, or where `by` says so. */
+/** The first seating: policies where the encounter or `by` says so, people elsewhere. */
 export const firstSeating = (
   { seats }: Setup,
   by: Readonly<Record<string, string>> = {},

@@ -1,12 +1,12 @@
 import type { TalkLine } from '@fray/live/protocol'
 
-/** What is said besides the rules, as it is kept. */
+/** What was said besides the rules, as it is saved. */
 export interface Talk {
-  /** How many lines there ever were. */
+  /** How many lines there have ever been. */
   readonly count: number
-  /** The latest lines, each with when it was said, in milliseconds. */
+  /** The latest lines, each with its time, in milliseconds. */
   readonly lines: readonly (TalkLine & { readonly at: number })[]
-  /** Where somebody has pointed last; left out before. */
+  /** Where someone last pointed; missing if nobody has. */
   readonly pointed?: { readonly n: number; readonly by: string; readonly place: string; readonly at: number }
 }
 

@@ -4,12 +4,12 @@ import type { Refusing } from './rights.ts'
 import type { Seating } from './seating.ts'
 import { NO_TALK } from './talk-kept.ts'
 
-/** Lines that are kept of one fight. */
+/** The most lines kept of one fight. */
 const MOST = 40
-/** Lines of one seat, and milliseconds in which it may say so many. */
+/** The most lines of one seat, and the milliseconds within which it may say that many. */
 export const BURST = 6
 export const SPAN = 10_000
-/** Milliseconds between two pointings of one seat. */
+/** The fewest milliseconds between two pointings of one seat. */
 const POINTS = 500
 
 /** Who says something, where, and when. */
@@ -24,7 +24,7 @@ export interface Speaking {
 
 export const tooFast: Refusing = { rule: 'too-fast', reason: 'That is too much at once: wait some seconds.' }
 
-/** The seating after something was said, or why not. */
+/** The seating after something was said, or why it is refused. */
 export function talked(seating: Seating, request: Talking, speaking: Speaking): Seating | Refusing {
   const { by, referee, now } = speaking
   const talk = seating.talk ?? NO_TALK
@@ -78,7 +78,7 @@ function lineOf(
   }
 }
 
-/** What dice come to, in words: `4d6kh3: 5 (2) 6 3 = 14`; dice that do not count stand in brackets. */
+/** A roll in words: `4d6kh3: 5 (2) 6 3 = 14`; dice that do not count are in brackets. */
 function rolled(dice: string, chance: string): string {
   const pool = compileDice(dice)
   const seed = seedFrom(chance)

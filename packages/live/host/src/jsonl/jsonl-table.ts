@@ -4,7 +4,7 @@ import { diff, type LogEntry, type Play, type SeatTable, type Standstill } from 
 import { applyOperation } from '../fight/operations.ts'
 import { answerQuery } from '../fight/queries.ts'
 
-/** What comes back, one object a line; docs/reference/seat.md shows each. */
+/** Messages to the program, one object a line; docs/reference/seat.md shows each. */
 export type JsonlMessage =
   | {
       readonly type: 'hello'
@@ -21,12 +21,13 @@ export type JsonlMessage =
   | { readonly type: 'result'; readonly re: string | number | null; readonly value: unknown }
   | { readonly type: 'refused'; readonly re: string | number | null; readonly rule: string; readonly reason: string }
 
-/** Something was wrong with the words themselves, not with what they would do. */
+/** The rule of a refusal if the message itself was wrong, not what it would do. */
 const NOT_UNDERSTOOD = 'not-understood'
 
 /**
- * A fight as lines of JSON with a program that plays one or more of its seats: it hears messages, one a line, and says what is
- * new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at once.
+ * A fight as lines of JSON for a program that plays one or more of its seats: takes messages, one a line, and returns
+ * what is new to each of those seats, and nothing that a seat may not know. Everything but `chances` is answered at
+ * once.
  * @example
  * ```ts
  * import { JsonlTable } from '@fray/live/host'
@@ -53,23 +54,23 @@ export class JsonlTable {
   private readonly shown = new Map<string, SeatTable>()
   private readonly toldTo = new Map<string, number>()
   private still: Standstill = 'person'
-  /** Whether the program has left. */
+  /** Whether the program has quit. */
   isOver = false
 
-  /** @param seats ids of the seats that are played from here, one at least. */
+  /** @param seats ids of the seats that are played from here, at least one */
   constructor(play: Play, seats: readonly string[]) {
     this.play = play
     this.seats = seats
   }
 
-  /** What is said first: who speaks, and how the fight stands for each seat. */
+  /** The first messages: the greeting, and the state of the fight for each seat. */
   start(): JsonlMessage[] {
     const { id: ruleset } = this.play.rules
     const { title } = this.play.session.setup
     return [{ type: 'hello', jsonl: 1, ruleset, title, seats: this.seats }, ...this.goOn()]
   }
 
-  /** Hears a line and says what comes of it: first the answer, then the news. */
+  /** Takes a line and returns what follows: first the answer, then the news. */
   async hear(text: string): Promise<JsonlMessage[]> {
     const message = readLine(text)
     if ('problem' in message)
@@ -85,7 +86,7 @@ export class JsonlTable {
     try {
       return await this.answer(message, seat, re)
     } catch (error) {
-      // What the seat does not know of is refused in a sentence; the fight stands as it stood.
+      // A name that the seat does not know is refused in a sentence; the fight is unchanged.
       const reason = messageOf(error)
       return [{ type: 'refused', re, rule: 'unknown-name', reason }]
     }
@@ -105,14 +106,14 @@ export class JsonlTable {
     return message.do === 'settings' ? [{ type: 'done', re }] : [{ type: 'done', re }, ...this.goOn()]
   }
 
-  /** The kinds of the game's content, by the name of its ruleset. */
+  /** The kinds of the game's content, by its ruleset's name. */
   private async kinds(): Promise<readonly KindForm[] | null> {
     const { gameOf } = await import('@fray/files')
     const game = await gameOf(this.play.rules.id)
     return game === null ? null : (game.kinds ?? [])
   }
 
-  /** Lets everything happen that needs nobody here, and says what is new. */
+  /** Does automatic steps, and returns what is new. */
   private goOn(): JsonlMessage[] {
     this.still = this.play.goOn()
     const { waitingFor } = this.play

@@ -1,68 +1,75 @@
 /**
- * That another server may want to look at a fight. A hint is no news: it may be lost, doubled or late, and what it is about stands in
- * the store or in what {@link Neighbours.others} tells. It holds nothing that anybody may not know.
+ * A hint that another server may want to look at a fight. It may be lost, doubled or late; the news themselves are in
+ * the store or in {@link Neighbours.others}. It holds nothing secret.
  */
 export interface Hint {
   readonly fight: string
-  /** Its log has come to `version`; who is there, or asks to be let in, differs; it was deleted. */
+  /** Its log has reached `version`; the people present or asking to be let in have changed; or it was deleted. */
   readonly about: 'entries' | 'people' | 'gone'
-  /** The last version of the log; 0 where the hint is about something else. */
+  /** The last version of the log; 0 if the hint is about something else. */
   readonly version: number
 }
 
-/** Somebody who asks to be let in. */
+/** A guest who asks to be let in. */
 export interface Knocking {
-  /** Unlike the id of every other guest of the fight, in any server. */
+  /** Unique among all guests of the fight, at all servers. */
   readonly guest: string
   readonly name: string
 }
 
-/** Who is at a fight in one server, or in several together. */
+/** The people present at a fight, at one server or at several together. */
 export interface People {
-  /** Devices by the id of their seat; none where a seat is left out. */
+  /** Number of devices by seat id; 0 if missing. */
   readonly devices: Readonly<Record<string, number>>
   readonly guests: readonly Knocking[]
 }
 
-/** What the referee has decided about a guest: the seat, or null for one who is turned away. */
+/** The referee's decision about a guest: the seat, or null to turn the guest away. */
 export interface Verdict {
   readonly guest: string
   readonly seat: string | null
 }
 
-/** Who is at a fight where nobody is. */
+/** The people at a fight where nobody is. */
 export const NOBODY_THERE: People = { devices: {}, guests: [] }
 
 /**
- * The other servers that serve the fights of the same store, in other processes. What the log of a fight says is not said here: this
- * is who is there, which no log keeps, and hints to look. What a server shows holds for as long as the server lives.
+ * The other servers of the same store's fights, in other processes. They share who is present, which no log holds,
+ * and hints to look; what a fight's log says is not repeated here. What a server shows is valid for as long as the
+ * server lives.
  */
 export interface Neighbours {
-  /** The name of this server, unlike that of every other. */
+  /** The name of this server, different from all others. */
   readonly name: string
-  /** Gives a hint to all others, soon. It never fails: who has missed it looks later. */
+  /** Sends a hint to all others, soon. It never fails: a server that missed it looks later. */
   hint(hint: Hint): void
-  /** Calls with hints of others, and with null where some may have been missed: then everything is to be looked at. Returns what ends that. */
+  /**
+   * Calls with hints of others, and with null if some may have been missed: then everything has to be checked.
+   * Returns a function that ends this.
+   */
   listen(hear: (hint: Hint | null) => void): () => void
-  /** Shows to the others who is at a fight here, instead of what was shown before. */
+  /** Shows the others who is at a fight here; replaces what was shown before. */
   show(fight: string, people: People): Promise<void>
-  /** Who is at a fight in all other servers that live, together. */
+  /** The people at a fight at all other living servers, together. */
   others(fight: string): Promise<People>
-  /** Says what becomes of a guest of another server. False where somebody has said so before. */
+  /** Decides about a guest of another server. False if that was decided before. */
   judge(fight: string, verdict: Verdict): Promise<boolean>
-  /** What was said about guests of this server. */
+  /** The decisions about guests of this server. */
   verdicts(fight: string, guests: readonly string[]): Promise<readonly Verdict[]>
-  /** Says that this server lives, every {@link BEAT} milliseconds. False where it was taken for dead: then it shows everything again. */
+  /**
+   * Says that this server lives, every {@link BEAT} milliseconds. False if it was taken for dead: then it shows
+   * everything again.
+   */
   beat(): Promise<boolean>
   /** This server ends: nobody is there any more. */
   leave(): Promise<void>
 }
 
-/** Milliseconds between two beats of a server, and after how many without one it counts as dead. */
+/** Milliseconds between two beats of a server, and milliseconds without one after which it counts as dead. */
 export const BEAT = 2_000
 export const DEAD = 8_000
 
-/** Everybody of several servers. */
+/** The people of several servers together. */
 export function togetherOf(fightServers: readonly People[]): People {
   const devices: Record<string, number> = {}
   for (const one of fightServers)

@@ -1,8 +1,8 @@
-/** What pictures from people may be at most. */
+/** Limits of pictures that people give. */
 export const PICTURE_LIMITS = {
   /** Bytes of one. */
   bytes: 2_000_000,
-  /** Pixels along a side of a portrait, and of a map or what is handed out. */
+  /** Pixels along a side of a portrait, and of a map or hand-out. */
   portraitSide: 512,
   mapSide: 4096,
   /** Bytes that a player's seat may give one fight, and the referee's. */

@@ -1,4 +1,4 @@
-/** What pictures show, as it is kept: portraits by the names of combatants, the picture of the map. */
+/** What pictures show, as it is saved: portraits by the names of combatants, and the picture of the map. */
 export interface NamedPictures {
   readonly who?: Readonly<Record<string, string>>
   readonly map?: string

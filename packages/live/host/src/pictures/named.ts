@@ -3,7 +3,7 @@ import type { Seating } from '../fight/seating.ts'
 import { linesFor } from '../fight/talk.ts'
 import type { NamedPictures } from './named-pictures.ts'
 
-/** Every picture that something in the fight names. */
+/** Every picture that anything in the fight refers to. */
 export const allNamed = ({ pictures = {}, talk }: Seating): ReadonlySet<string> =>
   new Set([
     ...Object.values(pictures.who ?? {}),
@@ -11,7 +11,7 @@ export const allNamed = ({ pictures = {}, talk }: Seating): ReadonlySet<string> 
     ...(talk?.lines ?? []).flatMap(({ picture }) => picture ?? []),
   ])
 
-/** Every picture of whom and what the seat sees on its table, and that was handed out to it. */
+/** Every picture of what the seat sees on its table, and every one handed out to it. */
 export const seenBy = ({ board }: SeatTable, seating: Seating, seat: string): ReadonlySet<string> =>
   new Set([
     ...board.tokens.flatMap(({ picture }) => picture ?? []),
@@ -19,14 +19,14 @@ export const seenBy = ({ board }: SeatTable, seating: Seating, seat: string): Re
     ...linesFor(seating, seat).flatMap(({ picture }) => picture ?? []),
   ])
 
-/** The pictures with somebody's portrait changed. */
+/** The pictures after a change of one combatant's portrait. */
 export function withPortrait(pictures: NamedPictures, name: string, picture: string | null): NamedPictures {
   const others = Object.entries(pictures.who ?? {}).filter(([who]) => who !== name)
   const who = picture === null ? others : [...others, [name, picture] as const]
   return { ...pictures, who: Object.fromEntries(who) }
 }
 
-/** The pictures with the map's changed. */
+/** The pictures after a change of the map's. */
 export function withMap({ map: _, ...pictures }: NamedPictures, picture: string | null): NamedPictures {
   return picture === null ? pictures : { ...pictures, map: picture }
 }

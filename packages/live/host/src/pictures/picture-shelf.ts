@@ -10,7 +10,7 @@ const MINUTE = 60_000
 
 const number = (value: number): string => value.toLocaleString('en-US')
 
-/** The pictures that seats have given one fight: looked at, counted, kept. */
+/** The pictures that seats have given one fight: checks, counts and stores them. */
 export class PictureShelf {
   private readonly hosting: Hosting
   private readonly fight: string
@@ -22,7 +22,10 @@ export class PictureShelf {
     this.fight = fight
   }
 
-  /** Keeps a picture that a seat gives, durably, and says its name; or says why not. `named`: every picture that the fight names. */
+  /**
+   * Stores a picture that a seat gives, durably, and returns its name; or says why not. `named`: every picture that
+   * the fight refers to.
+   */
   async give(
     { seat, role }: { readonly seat: string; readonly role: Role | null },
     bytes: Uint8Array,
@@ -36,7 +39,7 @@ export class PictureShelf {
       return { rule: 'too-fast', reason: 'That is too much at once: wait a minute.' }
     if (bytes.length > PICTURE_LIMITS.bytes)
       return { rule: 'bad-picture', reason: `A picture has at most ${number(PICTURE_LIMITS.bytes)} bytes.` }
-    // Loaded when somebody gives one: most tables have none.
+    // Loaded when someone gives a picture: most tables have none.
     const { lookAtPicture, PICTURE_PROBLEMS } = await import('@fray/files/pictures')
     const seen = lookAtPicture(bytes)
     if (typeof seen === 'string') return { rule: 'bad-picture', reason: PICTURE_PROBLEMS[seen] }
@@ -46,7 +49,7 @@ export class PictureShelf {
     if (Math.max(seen.width, seen.height) > side)
       return { rule: 'bad-picture', reason: `Your pictures have at most ${number(side)} pixels along a side.` }
     const hash = await hashOf(bytes)
-    // One after the other, so that what a seat has given is counted as it stands.
+    // One after the other, so that a seat's pictures are counted correctly.
     return this.queue.add(async () => {
       const full = await this.makeRoom(seat, role, hash, bytes.length, named())
       if (full !== null) return full
@@ -55,7 +58,7 @@ export class PictureShelf {
     })
   }
 
-  /** Why the fight may not name a picture of that name, said by that seat, or null. `side`: pixels that it may have along a side. */
+  /** Why the seat may not use the picture of that name, or null. `side`: the most pixels along a side. */
   async whyNot(
     hash: string,
     { seat, role }: { readonly seat: string; readonly role: Role },
@@ -69,12 +72,12 @@ export class PictureShelf {
       : null
   }
 
-  /** The picture of that name; null where the fight has none. */
+  /** The picture of that name; null if the fight has none. */
   read(hash: string): Promise<StoredPicture | null> {
     return this.hosting.store.picture(this.fight, hash)
   }
 
-  /** Drops what the seat has given and nothing names, where there is no room; says why where there is none after that. */
+  /** If there is no room, drops the seat's pictures that nothing refers to; says why if there is still none. */
   private async makeRoom(
     seat: string,
     role: Role,

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import type { NamedPictures } from './named-pictures.ts'
 
 /**
- * Pictures of one fight, or of a campaign, show the same in another fight that has just begun. They are the other's, too, before they are
- * named there. `open` is asked for it only where there are any.
+ * Copies what the pictures of a fight or a campaign show to a fight that has just begun. The new fight owns the
+ * pictures before it names them. `open` is only called if there are any.
  */
 export async function takePicturesAlong(
   store: Store,

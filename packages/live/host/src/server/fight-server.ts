@@ -27,7 +27,7 @@ import { hearSeating, NO_GUEST, type SeatsServer } from './seats.ts'
 import { Shares } from './shares.ts'
 
 /**
- * Opens the server of a host: nothing is done until fights are begun or connections come.
+ * Creates the server of a host: it does nothing until fights are started or connections come.
  * @example
  * ```ts
  * import { MemoryAccessTokens, MemoryStore, openFightServer } from '@fray/live/host'
@@ -45,7 +45,7 @@ import { Shares } from './shares.ts'
 export const openFightServer = (hosting: Hosting): FightServer =>
   new LiveFightServer({ ...hosting, now: () => Math.floor(hosting.now()) })
 
-/** Whether nothing differs but what was said, and what pictures show. */
+/** Whether only talk and pictures differ. */
 const isOnlySaid = (
   { talk: _, pictures: _p, ...before }: Seating,
   { talk: _t, pictures: _q, ...now }: Seating,
@@ -53,14 +53,14 @@ const isOnlySaid = (
 
 class LiveFightServer implements FightServer {
   private readonly hosting: Hosting
-  /** Fights that are open, or are being opened. */
+  /** Fights that are open or being opened. */
   private readonly opening = new Map<string, Promise<OpenFight | null>>()
   private readonly rooms = new Map<string, Room>()
   private readonly connections = new Set<HostConnection>()
   private readonly hall: Hall
   private readonly shares: Shares
   private readonly seats: SeatsServer
-  /** Those of campaigns, loaded when somebody first comes with one: most hosts have none. */
+  /** Loaded when someone first comes with a campaign: most hosts have none. */
   private campaignTables: Campaigns | null = null
   private loading: Promise<Campaigns> | null = null
   private readonly stopListening: () => void
@@ -127,7 +127,7 @@ class LiveFightServer implements FightServer {
     const known = this.opening.get(fight)
     if (known !== undefined) {
       const open = await known
-      // Someone who comes may have seen at another server what this one has not heard of yet.
+      // Whoever comes may have seen at another server what this one has not read yet.
       if (this.hosting.neighbours !== undefined) await open?.catchUp()
       return open
     }
@@ -181,7 +181,7 @@ class LiveFightServer implements FightServer {
     return (await this.loadCampaigns()).file(campaign)
   }
 
-  /** The portrait of a hero of a campaign, by its name; null where it shows nobody there. */
+  /** The portrait of a campaign's hero, by the picture's name; null if it is nobody's. */
   async campaignPicture(campaign: string, name: string): Promise<StoredPicture | null> {
     return (await this.loadCampaigns()).picture(campaign, name)
   }
@@ -212,7 +212,7 @@ class LiveFightServer implements FightServer {
     return isGone
   }
 
-  /** The fight is there no more. */
+  /** The fight was deleted. */
   private gone(fight: string): void {
     for (const connection of [...this.connections])
       if (connection.seat?.fight === fight) connection.close('no-such-fight')
@@ -230,7 +230,7 @@ class LiveFightServer implements FightServer {
     const read = entries.map(({ text }) => readEntry(text))
     const engine = read.findLast(({ head }) => head.engine !== undefined)?.head.engine
     const [first = '', ...lines] = read.flatMap((one) => one.lines)
-    // Everything comes out the same with the version to which the fight was carried over: so the journal names that one.
+    // Everything plays the same with the version that the fight was carried over to, so the journal names that one.
     const head = engine === undefined ? first : JSON.stringify({ ...JSON.parse(first), rulesetVersion: engine })
     const open = withPictures ? await this.open(fight) : null
     const pictures =
@@ -277,7 +277,7 @@ class LiveFightServer implements FightServer {
     }
   }
 
-  /** Does something for one connection or one fight: what goes wrong there is nobody else's. */
+  /** Runs something for one connection or one fight: its errors do not affect others. */
   private apart(fight: string | null, work: () => void): void {
     try {
       work()
@@ -339,7 +339,7 @@ class LiveFightServer implements FightServer {
     return guest
   }
 
-  /** Begins the encounter once more with everybody in their seats, and says so; {@link invite} sends the keys. */
+  /** Restarts the encounter with everyone in their seats, and announces it; {@link invite} sends the keys. */
   private async again(fight: OpenFight, by: string, re: Answer['re']): Promise<Answer> {
     const before = await fight.answered(by, re)
     if (before !== null) return before
@@ -356,12 +356,12 @@ class LiveFightServer implements FightServer {
       paused: false,
     }))
     const answer = await fight.seat(by, re, (now) => ({ ...now, again: started.fight }))
-    // Another server has done it meanwhile, or it could not be kept.
+    // Another server has done it meanwhile, or it could not be saved.
     if (fight.seating.again !== started.fight && answer.type !== 'in-doubt') await this.delete(started.fight)
     return answer
   }
 
-  /** Sends everybody who is here the key to their seat at another fight. */
+  /** Sends everyone who is here the key to their seat at another fight. */
   private async invite(fight: string, to: string): Promise<void> {
     const keys = new Map<string, Promise<string>>()
     for (const connection of [...this.connections]) {
@@ -373,7 +373,7 @@ class LiveFightServer implements FightServer {
     }
   }
 
-  /** People sit otherwise, by what was said here or at another server. */
+  /** The seating has changed, here or at another server. */
   private async seatedOtherwise(room: Room, before: Seating, now: Seating): Promise<void> {
     const { fight } = room.fight
     for (const [seat, { closed = 0, away }] of Object.entries(now.seats)) {
@@ -385,11 +385,11 @@ class LiveFightServer implements FightServer {
       for (const connection of room.lobby.connections) connection.close('revoked')
     this.tellTalk(room, before, now)
     if (now.again !== undefined && now.again !== before.again) await this.invite(fight, now.again)
-    // Who is there has nothing to do with it, and nobody is to count what is shown to others.
+    // Talk does not change who is present, and nobody shall count what is shown to others.
     if (!isOnlySaid(before, now)) this.presence(fight)
   }
 
-  /** Everybody is sent what they may read of what was said besides the rules, and where somebody points. */
+  /** Sends everyone the talk that they may read, and where someone points. */
   private tellTalk({ fight }: Room, before: Seating, now: Seating): void {
     const { pointed } = now.talk ?? {}
     const isOther = now.talk?.lines !== before.talk?.lines
@@ -399,7 +399,7 @@ class LiveFightServer implements FightServer {
       const at = connection.seat
       if (at?.fight !== fight.fight) continue
       const lines = linesFor(now, at.seat)
-      // What is said to others alone is no news.
+      // Talk between others is no news.
       if (isOther && JSON.stringify(lines) !== JSON.stringify(linesFor(before, at.seat)))
         connection.say({ type: 'talk', lines })
       if (isPointed && fight.seesPlace(at.seat, pointed.place))
@@ -413,13 +413,13 @@ class LiveFightServer implements FightServer {
         connection.close('revoked', CLOSES.revoked.what)
   }
 
-  /** Who is here has changed: everybody at the fight is told, and the other servers are. */
+  /** The people here have changed: tells everyone at the fight, and the other servers. */
   private peopleChanged(fight: string): void {
     this.presence(fight)
     this.rooms.get(fight)?.gathering.show()
   }
 
-  /** Tells everybody at the fight who is there. */
+  /** Tells everyone at the fight who is there. */
   private presence(fight: string): void {
     const room = this.rooms.get(fight)
     if (room === undefined) return

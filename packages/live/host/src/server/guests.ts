@@ -8,8 +8,8 @@ import { NO_GUEST } from './seats.ts'
 type Guesting = Pick<Hosting, 'neighbours' | 'accessTokens'>
 
 /**
- * Lets a guest in who asks at this server or at another one.
- * @param by the seat that says so
+ * Lets in a guest who asks at this server or at another one.
+ * @param by the seat that decides
  * @param re the id of its request
  */
 export async function admitGuest(
@@ -37,12 +37,12 @@ export async function admitGuest(
     if (isSeated) await guest.connection.admit(fight, seat, key)
     return answer
   } finally {
-    // Who could not be given a key or a seat goes on asking.
+    // A guest who could not be given a key or a seat keeps asking.
     if (!isSeated) lobby.readmit(guest)
   }
 }
 
-/** Turns a guest away who asks at this server (`gone` is called then) or at another one. False where there is none of that id. */
+/** Turns away a guest who asks at this server (calls `gone`) or at another one. False if there is none of that id. */
 export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, gone: () => void): Promise<boolean> {
   const guest = room.lobby.release(id)
   if (guest === undefined) return (await judgeElsewhere(hosting, room, id, null)) !== undefined
@@ -51,7 +51,10 @@ export async function turnAwayGuest(hosting: Guesting, room: Room, id: string, g
   return true
 }
 
-/** Says what becomes of a guest who asks at another server: its name, or undefined where there is none of that id. */
+/**
+ * Decides about a guest who asks at another server. Returns the guest's name, or undefined if there is none of that
+ * id.
+ */
 async function judgeElsewhere(
   { neighbours }: Guesting,
   { gathering, fight: { fight } }: Room,

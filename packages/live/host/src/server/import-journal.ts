@@ -7,9 +7,9 @@ import type { Hosting, SeatStep } from '../hosting.ts'
 import { apart } from '../pictures/apart.ts'
 
 /**
- * Makes a fight of a journal: its first entry. With `from` it goes back to that step, and everything after it stands in the
- * journal as taken back; `seating` is how people sit, as at first if it is left out. What is to stay `hidden` the referee hides there. Throws an error where it is no journal,
- * does not play as it says, or has no such step.
+ * Makes the first entry of a fight from a journal. With `from` it goes back to that step, and everything after it is
+ * recorded as undone; `seating` is the seating, a first one by default. The referee hides at that step what is to
+ * stay `hidden`. Throws an error if it is not a journal, does not play as it says, or has no such step.
  */
 export async function importJournal(
   { game: gameOf }: Pick<Hosting, 'game'>,
@@ -51,7 +51,7 @@ export async function importJournal(
   }
 }
 
-/** How many commands had been done at a step of a seat. Throws an error where there is none. */
+/** How many commands had been done at a step of a seat. Throws an error if there is no such step. */
 function doneAt(session: AnySession, { seat, n }: SeatStep): number {
   const play = new Play(
     session,

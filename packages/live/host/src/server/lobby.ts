@@ -1,26 +1,29 @@
 import type { HostConnection } from '../connection/host-connection.ts'
 import type { Knocking } from '../neighbours/neighbours.ts'
 
-/** Somebody who asks at this server to be let in. */
+/** A guest who asks at this server to be let in. */
 export interface Guest extends Knocking {
   readonly connection: HostConnection
 }
 
-/** Guests who may ask at one fight. */
+/** The most guests asking at one fight. */
 const GUESTS = 20
 
-/** Those who ask at this server to be let in to one fight. */
+/** The guests who ask at this server to be let in to one fight. */
 export class Lobby {
   private readonly guests = new Map<string, Guest>()
   private readonly suffix: string
   private count = 0
 
-  /** @param fightServer the name of this server where it has neighbours, so that no two guests are called the same; '' where it has none */
+  /**
+   * @param fightServer the name of this server if it has neighbours, so that ids of guests are unique; '' if it has
+   * none
+   */
   constructor(fightServer: string) {
     this.suffix = fightServer === '' ? '' : `-${fightServer}`
   }
 
-  /** Those who are here. */
+  /** The guests asking here. */
   get here(): readonly Knocking[] {
     return [...this.guests.values()].map(({ guest, name }) => ({ guest, name }))
   }
@@ -30,7 +33,7 @@ export class Lobby {
     return this.guests.size === 0
   }
 
-  /** Somebody asks: the id of the guest, or null where as many ask as may, here and `elsewhere`. */
+  /** Adds a guest: returns its id, or null if too many are asking, here and `elsewhere`. */
   knock(connection: HostConnection, name: string, elsewhere: number): string | null {
     if (this.guests.size + elsewhere >= GUESTS) return null
     const guest = `guest-${++this.count}${this.suffix}`
@@ -38,25 +41,25 @@ export class Lobby {
     return guest
   }
 
-  /** The guest leaves the lobby, to sit down or for good; undefined where there is none of that id here. */
+  /** The guest leaves the lobby, to sit down or for good; undefined if there is none of that id here. */
   release(guest: string): Guest | undefined {
     const found = this.guests.get(guest)
     this.guests.delete(guest)
     return found
   }
 
-  /** The guest asks again, where the door is still open: it could not sit down. */
+  /** Puts a guest back who could not be seated, if still connected. */
   readmit(guest: Guest): void {
     if (!guest.connection.isClosed) this.guests.set(guest.guest, guest)
   }
 
-  /** The door is closed: true where a guest stood behind it. */
+  /** The connection has closed: true if a guest was behind it. */
   left(connection: HostConnection): boolean {
     const found = [...this.guests.values()].find((guest) => guest.connection === connection)
     return found !== undefined && this.guests.delete(found.guest)
   }
 
-  /** The doors of all who ask here. */
+  /** The connections of all guests here. */
   get connections(): readonly HostConnection[] {
     return [...this.guests.values()].map(({ connection }) => connection)
   }

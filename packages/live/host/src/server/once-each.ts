@@ -3,12 +3,12 @@ import type { OpenFight } from '../fight/live-fight.ts'
 
 type Hears = OpenFight['hearSeating']
 
-/** Requests whose answers are remembered. */
+/** The most requests whose answers are remembered. */
 const REMEMBERED = 500
 
 /**
- * Hears each request once: the same id of the same seat again gets the same answer, unless nothing has come of it for now. What nobody
- * knows yet, or could not be kept, is heard again.
+ * Handles each request once: the same id of the same seat gets the same answer again. Requests without a final
+ * answer, because of doubt or a passing failure, are handled again.
  */
 export function onceEach(hears: Hears): Hears {
   const known = new Map<string, ReturnType<Hears>>()
@@ -31,7 +31,7 @@ export function onceEach(hears: Hears): Hears {
   }
 }
 
-/** Whether the same may be said again, and be answered otherwise. */
+/** Whether the same request may be sent again and answered differently. */
 const isPassing = (said: Answer): boolean =>
   said.type === 'in-doubt' || (said.type === 'refused' && PASSING.includes(said.rule))
 

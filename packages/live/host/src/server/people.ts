@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * Who is at one fight, at all servers. What is here is shown to the others whenever it changes; what is there is looked at when a
- * hint says so, and now and then without one.
+ * The people at one fight, at all servers. People here are shown to the others whenever they change; people there are
+ * checked when a hint says so, and now and then without one.
  */
 export class Gathering {
   private readonly fight: Place
@@ -27,12 +27,12 @@ export class Gathering {
     fight.devicesElsewhere = (seat) => this.there.devices[seat] ?? 0
   }
 
-  /** Those who ask at other servers. */
+  /** The guests asking at other servers. */
   get guestsElsewhere(): readonly Knocking[] {
     return this.there.guests
   }
 
-  /** Shows the others who is here, where that is not what they know. */
+  /** Shows the others who is here, if that has changed. */
   show(): void {
     if (this.neighbours === undefined || this.presentation !== null) return
     const people = this.here()
@@ -54,7 +54,7 @@ export class Gathering {
       this.shown = text
       neighbours.hint({ fight, about: 'people', version: 0 })
     } catch {
-      // It is shown again with the next look around.
+      // It is shown again after the next check.
       return
     } finally {
       this.presentation = null
@@ -70,7 +70,7 @@ export class Gathering {
     return { devices: Object.fromEntries(seats), guests: this.guestsHere() }
   }
 
-  /** Looks who is at the other servers; true where that has changed. Rejects where that cannot be found out. */
+  /** Checks who is at the other servers; true if that has changed. Rejects if it cannot be found out. */
   async lookAround(): Promise<boolean> {
     if (this.neighbours === undefined) return false
     const there = await this.neighbours.others(this.fight.fight)

@@ -6,10 +6,12 @@ import { Lobby } from './lobby.ts'
 import { Gathering } from './people.ts'
 import { Timing } from './timing.ts'
 
-/** Milliseconds after which other servers are asked for news of which no hint was heard. */
+/** Milliseconds after which other servers are asked for news without a hint. */
 const POLL = 15_000
 
-/** What a server has of a fight that is open, in addition to the fight: who is there, who asks to be let in, what time asks for. */
+/**
+ * What a server holds for an open fight besides the fight itself: who is present, who asks to be let in, what is due.
+ */
 export class Room {
   readonly fight: OpenFight
   readonly lobby: Lobby
@@ -28,35 +30,35 @@ export class Room {
     this.polledAt = now()
   }
 
-  /** Whether nobody has looked for long. */
+  /** Whether nobody has used it for a long time. */
   isForgotten(now: number): boolean {
     return this.timing.isForgotten(now) && this.lobby.isEmpty
   }
 
-  /** Does what time asks for; `changed` is called where who is there, or for whom the fight waits, differs. */
+  /** Does what is due; calls `changed` if the people present, or whom the fight waits for, have changed. */
   tick(now: number, changed: () => void): void {
     this.fight.tick(now)
     this.poll(now, changed)
     if (this.timing.tick(now)) changed()
   }
 
-  /** Looks at the other servers without a hint, now and then; `changed` is called where that has changed. */
+  /** Checks the other servers without a hint, now and then; calls `changed` if anything has. */
   private poll(now: number, changed: () => void): void {
     if (this.hosting.neighbours === undefined || now - this.polledAt < POLL) return
     this.lookAgain(changed)
   }
 
-  /** Looks at everything that other servers may have done. */
+  /** Checks everything that other servers may have done. */
   lookAgain(changed: () => void): void {
     this.polledAt = this.hosting.now()
     const found = this.fight.catchUp().then((isNew) => {
       if (isNew) this.hosting.count?.('hint-missed')
     })
-    // What cannot be looked at now is looked at the next time.
+    // What cannot be checked now is checked the next time.
     Promise.all([found, this.lookAtPeople(changed)]).catch(() => undefined)
   }
 
-  /** Looks who is at the other servers, and what was said there about guests who ask here. */
+  /** Checks who is at the other servers, and what they decided about guests who ask here. */
   async lookAtPeople(changed: () => void): Promise<void> {
     const { neighbours } = this.hosting
     const { fight, lobby } = this
@@ -65,7 +67,7 @@ export class Room {
     if (lobby.isEmpty) return
     const guests = lobby.here.map(({ guest }) => guest)
     for (const { guest, seat } of await neighbours.verdicts(fight.fight, guests)) {
-      // A key that cannot be made now leaves the guest where it asks.
+      // If a key cannot be made now, the guest goes on asking.
       const key = seat === null ? null : await this.hosting.accessTokens.make({ fight: fight.fight, seat })
       const found = lobby.release(guest)
       if (found === undefined) continue
@@ -76,7 +78,7 @@ export class Room {
     }
   }
 
-  /** Who is there, for everybody; and for the referee, who is told who asks to be let in, too. */
+  /** The people present, for everyone; and for the referee, who is also told who asks to be let in. */
   presence(): { readonly all: Presence; readonly forReferee: Presence } {
     const { fight, lobby, gathering, timing, hosting } = this
     const guests = [...lobby.here, ...gathering.guestsElsewhere]

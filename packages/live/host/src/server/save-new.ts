@@ -2,7 +2,7 @@ import { SPECTATORS } from '../connection/access-tokens.ts'
 import type { FirstEntry } from '../fight/start.ts'
 import type { Hosting, Started } from '../hosting.ts'
 
-/** Keeps a fight that begins, together with a key to each of its seats where they are wished for. */
+/** Saves a new fight, together with a key to each of its seats if asked for. */
 export async function saveNew(
   { chance, accessTokens, store }: Pick<Hosting, 'chance' | 'accessTokens' | 'store'>,
   { text, note, seats }: FirstEntry,

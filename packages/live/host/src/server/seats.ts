@@ -6,20 +6,20 @@ import type { OpenFight } from '../fight/live-fight.ts'
 import type { Refusing } from '../fight/rights.ts'
 import { sittingAt, withSitting } from '../fight/seating.ts'
 
-/** What the management of seats asks of the server. */
+/** What the management of seats needs of the server. */
 export interface SeatsServer {
   readonly accessTokens: AccessTokens
   /** Who sits where. */
   seats(fight: OpenFight): Presence['seats']
-  /** Lets a guest in who asks here or at another server. */
+  /** Lets in a guest who asks here or at another server. */
   admit(fight: OpenFight, by: string, re: Answer['re'], guest: string, seat: string): Promise<Answer>
-  /** Turns a guest away, or says that there is none of that id. */
+  /** Turns a guest away; false if there is none of that id. */
   turnAway(fight: OpenFight, guest: string): Promise<boolean>
-  /** Begins the fight once more at another table. */
+  /** Restarts the fight at another table. */
   again(fight: OpenFight, by: string, re: Answer['re']): Promise<Answer>
 }
 
-/** What is answered where a guest is not there, or not any more. */
+/** The answer if a guest is not there, or no longer. */
 export const NO_GUEST = {
   type: 'refused',
   rule: 'unknown-name',
@@ -28,7 +28,7 @@ export const NO_GUEST = {
 
 const noSeat = (seat: string): Refusing => ({ rule: 'unknown-name', reason: `There is no seat "${seat}".` })
 
-/** Hears what somebody says about seats. */
+/** Takes a request about seats. */
 export async function hearSeating(
   fightServer: SeatsServer,
   fight: OpenFight,
@@ -53,7 +53,7 @@ export async function hearSeating(
       const { of } = request
       if (!isThere(of)) return refused(noSeat(of))
       await fightServer.accessTokens.revoke(accessToken(of))
-      // The connections of that seat are closed where this is heard of: here, and at every other server.
+      // Each server closes the connections of that seat when it reads this entry.
       return fight.seat(seat, re, (seating) =>
         of === 'anybody'
           ? { ...seating, doorClosed: (seating.doorClosed ?? 0) + 1 }
@@ -95,7 +95,7 @@ export async function hearSeating(
         if (sittingAt(seating, request.seat) === undefined) return noSeat(request.seat)
         const change =
           after === undefined ? { by: to, absent: null } : { absent: to === 'person' ? null : { by: to, after } }
-        // Who answered because nobody was there does so no longer, until it is found that nobody is.
+        // A stand-in for an absent person stops, until the seat is found empty again.
         return withSitting(seating, request.seat, { ...change, away: undefined })
       })
     }

@@ -1,22 +1,25 @@
 import type { OpenFight } from '../fight/live-fight.ts'
 import type { Hosting } from '../hosting.ts'
 
-/** Milliseconds after which a fight that nobody looks at is put away; it opens again when somebody comes. */
+/** Milliseconds after which an unused fight is unloaded; it opens again when someone comes. */
 const FORGOTTEN = 300_000
 
-/** What time asks of one fight: who is absent is answered for, who is waited for too long is, and who looks no more is forgotten. */
+/**
+ * The time limits of one fight: absent people are answered for, so are those who are waited for too long, and an
+ * unused fight is unloaded.
+ */
 export class Timing {
   private readonly hosting: Hosting
   private readonly fight: OpenFight
-  /** Looks who is at other servers. */
+  /** Checks who is at other servers. */
   private readonly lookAround: () => Promise<unknown>
   /** Since when nobody is at the seat. */
   private readonly emptySince = new Map<string, number>()
   private isAnswering = false
-  /** For what the fight waits, and since when. */
+  /** What the fight waits for, and since when. */
   private waits = ''
   private since: number
-  /** Since when nobody but the referee may act, or null. */
+  /** Since when only the referee may act, or null. */
   private pausedSince: number | null = null
 
   constructor(hosting: Hosting, fight: OpenFight, lookAround: () => Promise<unknown>) {
@@ -27,7 +30,7 @@ export class Timing {
     this.lookAround = lookAround
   }
 
-  /** Does what is due. True where people should be told. */
+  /** Does what is due. True if people should be told. */
   tick(now: number): boolean {
     if (this.fight.isBusy) this.fight.usedAt = now
     this.absences(now)
@@ -44,7 +47,7 @@ export class Timing {
       })
   }
 
-  /** Nobody is answered for who is at another server, of which nothing was heard yet. */
+  /** Checks other servers first, so that nobody is answered for who is present at one of them. */
   private async answer(now: number): Promise<void> {
     try {
       await this.lookAround()
@@ -55,7 +58,7 @@ export class Timing {
     if (!this.isAsSaid(away)) await this.fight.answerFor(away)
   }
 
-  /** Who answers for seats because nobody has been there for long enough, by seat. */
+  /** Who answers for seats that have been empty for long enough, by seat. */
   private awayAt(now: number): ReadonlyMap<string, string> {
     const { fight, emptySince } = this
     const away = new Map<string, string>()
@@ -64,7 +67,7 @@ export class Timing {
       else if (!emptySince.has(seat)) emptySince.set(seat, now)
       const since = emptySince.get(seat)
       if (absent === null || since === undefined) continue
-      // Where it was found that nobody has been there for long enough, by whichever server, that holds until somebody comes.
+      // Once any server has found a seat empty for long enough, that holds until someone comes.
       if (by !== undefined || now - since >= absent.after * 1_000) away.set(seat, absent.by)
     }
     return away
@@ -74,7 +77,7 @@ export class Timing {
     return Object.entries(this.fight.seating.seats).every(([seat, { away: by }]) => away.get(seat) === by)
   }
 
-  /** Somebody has come back to the seat, wherever that is: it has not been empty. */
+  /** Someone has come back to the seat, at any server: it counts as not empty. */
   cameBack(seat: string, now: number): void {
     this.emptySince.set(seat, now)
   }
@@ -87,7 +90,7 @@ export class Timing {
       return false
     }
     if (this.pausedSince !== null) {
-      // The time of a pause is nobody's.
+      // A pause does not use up anyone's time.
       this.since += now - this.pausedSince
       this.pausedSince = null
     }
@@ -110,7 +113,7 @@ export class Timing {
     return this.since + (clock + given) * 1_000 - now
   }
 
-  /** Seconds until the one who is waited for is answered for; null where nobody set a clock or nobody is waited for. */
+  /** Seconds until the clock answers for whoever is waited for; null without a clock, or if nobody is waited for. */
   secondsLeft(now: number): number | null {
     const { clock } = this.fight.seating
     return clock === null || this.waits === '' || this.fight.isPaused
@@ -118,7 +121,7 @@ export class Timing {
       : Math.max(0, Math.ceil(this.left(now, clock) / 1_000))
   }
 
-  /** Whether nobody has looked or asked for long. */
+  /** Whether nobody has looked or asked for a long time. */
   isForgotten(now: number): boolean {
     return now - this.fight.usedAt >= FORGOTTEN && !this.fight.isBusy
   }

@@ -20,7 +20,7 @@ interface Storage {
   pictures: readonly (PictureNote & StoredPicture)[]
 }
 
-/** A store that keeps nothing when the program ends: for tests, workers and trying out. */
+/** A store that loses everything when the program ends: for tests, workers and trying out. */
 export class MemoryStore implements Store {
   private readonly fights = new Map<string, Storage>()
   private readonly clock: () => number
@@ -58,7 +58,7 @@ export class MemoryStore implements Store {
     return { status: 'appended', version: log.entries.length }
   }
 
-  /** The keys are kept by the one who has made them. */
+  /** Keys are held by the memory tokens that made them. */
   start(fight: string, entry: NewEntry, note: FightNote): Promise<Appended> {
     return this.append(fight, 0, [entry], note)
   }
