@@ -21,8 +21,7 @@ import { seatAt } from './seat-at.ts'
  * import { openFight } from '@fray/seat/play'
  * import { aboutOf } from '@fray/seat/asked'
  *
- * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from:
- * toll-ruffian } } }')
+ * const { play } = await openFight('{ ruleset: zones, combatants: { Ada: { from: ada-the-warrior }, Corwin: { from: toll-ruffian } } }')
  * const about = await aboutOf(play, 'players', { kind: 'item', name: 'longsword', of: 'Ada' })
  * console.log(about?.title, about?.kind) // Longsword weapon
  * ```

@@ -11,8 +11,7 @@ export interface Change {
  * ```ts
  * import { diff } from '@fray/seat/patch'
  *
- * console.log(JSON.stringify(diff({ hp: 6, people: ['Ada'] }, { hp: 4, people: ['Ada'] }))) //
- * [{"path":["hp"],"value":4}]
+ * console.log(JSON.stringify(diff({ hp: 6, people: ['Ada'] }, { hp: 4, people: ['Ada'] }))) // [{"path":["hp"],"value":4}]
  * ```
  */
 export function diff(a: unknown, b: unknown): Change[] {

@@ -80,8 +80,7 @@ interface Reading extends WordsAround {
  * import { readTyped } from '@fray/seat'
  *
  * const { play } = await openFight(
- *   '{ ruleset: zones, battlefield: A-B, combatants: { Ada: { from: ada-the-warrior, zone: A }, Corwin: { from:
- * toll-ruffian, zone: A } } }',
+ *   '{ ruleset: zones, battlefield: A-B, combatants: { Ada: { from: ada-the-warrior, zone: A }, Corwin: { from: toll-ruffian, zone: A } } }',
  *   { seed: 'seven', computer: { referee: 'aggressive' } },
  * )
  * console.log(readTyped(play, 'players', 'move to the B', 'Ada')) // { actor: 'Ada', action: 'move', zone: 'B' }

@@ -101,8 +101,7 @@ const NOTHING_OF_YOURS =
  * console.log(play.table('players').turn.who) // [ 'Ada' ]
  * const [group] = play.actions('players', 'Ada').groups
  * const action = group?.actions[0]
- * if (action !== undefined) console.log(action.label, action.words, play.submit('players', action.key)) // Move to
- * the middle { done: true }
+ * if (action !== undefined) console.log(action.label, action.words, play.submit('players', action.key)) // Move to the middle { done: true }
  * console.log(play.step()) // person
  * ```
  */
