@@ -1,4 +1,4 @@
-/** What the one who runs a server may set the most of. Each has the sentence that says what it bounds. */
+/** The limits that an operator may set, each with the sentence that says what it bounds. */
 export const LIMIT_WORDS = {
   fights: 'fights that are stored',
   connections: 'sockets that are open at once',
@@ -30,7 +30,7 @@ export type LimitName = keyof typeof LIMIT_WORDS
 
 export type ServerLimits = Readonly<Record<LimitName, number>>
 
-/** What a server allows where nobody has said otherwise. */
+/** A server's default limits. */
 export const USUAL_LIMITS: ServerLimits = {
   fights: 2000,
   connections: 2000,
@@ -58,7 +58,7 @@ export const USUAL_LIMITS: ServerLimits = {
   databaseConnections: 10,
 }
 
-/** Reads `fights=500`; a sentence where it says no limit. */
+/** Reads `fights=500`; returns a sentence if it is not a limit. */
 export function readLimit(text: string): readonly [LimitName, number] | string {
   const [name = '', value = ''] = text.split('=', 2)
   if (!Object.hasOwn(LIMIT_WORDS, name))

@@ -19,7 +19,8 @@ import type { ReadyEncounter } from './encounters.ts'
 import type { Problem } from './refused.ts'
 
 /*
- * What is answered over HTTP, by name: scripts/openapi.ts makes the schemas of /api/openapi.json of these types, routes are held to them.
+ * Answers over HTTP, by name: scripts/openapi.ts makes the schemas of /api/openapi.json from these types, and routes
+ * are checked against them.
  */
 
 /** A fight that was started or imported, with the secret link of each seat. */
@@ -41,10 +42,10 @@ export interface OpenedSeat {
   readonly role: Role | null
 }
 
-/** The whole table, where the missed news are no longer there. */
+/** The whole table, if the missed news no longer exist. */
 export interface WholeTable {
   readonly type: 'table'
-  /** What `seq` counts in. */
+  /** The epoch in which `seq` counts. */
   readonly epoch: string
   /** The number of the last news of this seat. */
   readonly seq: number
@@ -54,11 +55,11 @@ export interface WholeTable {
   readonly waits: SaidOf<'table'>['waits']
 }
 
-/** How a fight stands for the seat that asks. */
+/** The fight as the asking seat sees it. */
 export interface FightView extends WholeTable {
   readonly seat: string
   readonly role: Role | null
-  /** Why it can only be looked at; null where it goes on. */
+  /** Why it is read-only; null if it can go on. */
   readonly readOnly: string | null
 }
 
@@ -67,13 +68,13 @@ export interface NewsList {
   readonly news: readonly (SaidOf<'news'> | WholeTable)[]
 }
 
-/** What can be done now; `chances` by the keys of actions, where they were asked for. */
+/** What can be done now; `chances` by the keys of actions, if they were asked for. */
 export interface LegalActions {
   readonly actions: ListedActions | null
   readonly chances: Readonly<Record<string, Chances | null>> | null
 }
 
-/** A key that was made: `#/join/KEY` opens the seat. */
+/** A new key: `#/join/KEY` opens the seat. */
 export interface MadeKey {
   readonly key: string
 }
@@ -82,22 +83,25 @@ export interface MadeKey {
 export interface LabState {
   /** Whether runs are saved. */
   readonly keeps: boolean
-  /** Threads of workers that can play the ruleset now. */
+  /** Worker threads that can play the ruleset now. */
   readonly threads: number
-  /** Fights of a run, at most. */
+  /** The most fights of a run. */
   readonly trials: number
-  /** Runs at once, at most. */
+  /** The most runs at once. */
   readonly atOnce: number
 }
 
-/** What was simulated from how a fight stands, without what it was played from: the journal is the referee's alone. */
+/**
+ * The result of a simulation from the present state of a fight, without what it was played from: the journal is for
+ * the referee only.
+ */
 export type PlayedSimulation = Omit<Simulation, 'experiment' | 'notable'>
 
 /** A campaign of the server. */
 export interface ListedCampaign {
   readonly campaign: string
   readonly title: string
-  /** When it changed last, in milliseconds since 1970. */
+  /** When it last changed, in milliseconds since 1970. */
   readonly changed: number
 }
 

@@ -21,32 +21,32 @@ import { BadJson, parseSafely } from './safe-json.ts'
 export interface AppOptions {
   readonly limits: ServerLimits
   readonly names: readonly string[]
-  /** Pages from elsewhere that may connect and frame this one. */
+  /** Origins of other pages that may connect and frame this one. */
   readonly origins: readonly string[]
-  /** Whether a proxy stands before this server and says who asks. */
+  /** Whether a proxy in front of this server says who asks. */
   readonly behindProxy: boolean
   readonly page: ReadonlyMap<string, PageFile>
   readonly metrics: Metrics
   readonly log: FastifyBaseLogger
-  /** Hears of what went wrong that should not have. */
+  /** Receives unexpected errors. */
   readonly fault: (error: unknown) => void
-  /** Whether the server ends: nothing more is begun then. */
+  /** Whether the server is stopping: nothing more is begun then. */
   readonly isEnding: () => boolean
 }
 
 const NO_ADDRESS = 'This address is not valid: it is too long, or contains invalid characters.'
 
-/** Maps and lists within each other in the body of a request: encounters are nested deeper than messages. */
+/** Maps and lists inside each other in a request's body: encounters are nested deeper than messages. */
 const BODY_DEPTH = 50
 
-/** The server without its fights: who is heard, what is sent with everything, the page, what is not found. */
+/** The server without its fights: access checks, headers, the page, and 404. */
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const { limits, metrics, page } = options
   const buckets = new Buckets(limits.requests)
   const headersFor = securityHeaders(options.origins)
   const isAllowed = (origin: string | undefined): origin is string =>
     origin !== undefined && options.origins.includes(origin.toLowerCase())
-  /** Why a request is not heard at all, or null. */
+  /** Why a request is rejected outright, or null. */
   const whyNot = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Refused | null => {
     const refusal = refusedBy(options, headers)
     if (refusal !== null) return new Refused(403, 'elsewhere', refusal)
@@ -66,7 +66,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 100 },
-    // Addresses that are none come past all that is hooked in below.
+    // Malformed addresses bypass all hooks below.
     frameworkErrors: (_error, request, bare) => {
       const reply = bare as FastifyReply
       for (const [name, value] of Object.entries(headersFor)) reply.header(name, value)
@@ -76,14 +76,14 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     },
   }) as FastifyInstance
   await app.register(websocket, {
-    // What is only a little too large is told its own reason (sockets.ts); what is larger is not even read.
+    // A message that is only a little too large gets its own reason (sockets.ts); a larger one is not even read.
     options: { maxPayload: limits.messageBytes * 2, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_error, socket) => socket.terminate(),
   })
   const requests = metrics.counter('fray_requests_total', 'Requests by the status class of their answer.')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    // Many programs say that they send JSON also where they send nothing.
+    // Many programs declare JSON even when they send nothing.
     if (body === '') return done(null, undefined)
     try {
       done(null, parseSafely(body as string, BODY_DEPTH))
@@ -101,11 +101,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     if (isAllowed(origin))
       for (const [name, value] of Object.entries(crossOriginHeaders(origin))) reply.header(name, value)
   })
-  // What a browser asks before it lets a page from elsewhere ask.
+  // The preflight request of a browser before a page from elsewhere may ask.
   if (options.origins.length > 0) app.options('/api/*', async (_request, reply) => reply.code(204).send())
   app.addHook('onResponse', async (request, reply) => {
     requests(`${Math.floor(reply.statusCode / 100)}xx`)
-    // The route as it was declared, never the address that was called.
+    // The route as declared, never the address that was called.
     const route = request.routeOptions.url ?? 'none'
     request.log.debug({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request')
   })
@@ -123,7 +123,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Sends a file of the page; an address that is none of its files is the page itself, which knows what to show there. */
+/** Sends a file of the page; any other address gets the page itself, which knows what to show there. */
 function sendPage(reply: FastifyReply, page: ReadonlyMap<string, PageFile>, path: string): FastifyReply {
   const file = page.get(path) ?? (/\.\w+$/.test(path) ? undefined : page.get('/index.html'))
   if (file !== undefined) {
@@ -135,7 +135,10 @@ function sendPage(reply: FastifyReply, page: ReadonlyMap<string, PageFile>, path
   return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.\n')
 }
 
-/** Says after how many seconds the same request may be sent again, where it is the server that could not or would not now. */
+/**
+ * Adds the seconds after which the same request may be sent again, if the server could not or would not answer it
+ * now.
+ */
 export const withPause = (reply: FastifyReply): FastifyReply =>
   [429, 503].includes(reply.statusCode) ? reply.header('retry-after', '1') : reply
 

@@ -1,4 +1,4 @@
-/** Lets through so many a second, after a burst of five times as many. */
+/** A rate limit per second, after a burst of five times as many. */
 export class Bucket {
   private readonly rate: number
   private left: number
@@ -10,7 +10,7 @@ export class Bucket {
     this.at = now
   }
 
-  /** Takes one; false where too many came. `now` is in milliseconds. */
+  /** Takes one; false if too many came. `now` is in milliseconds. */
   take(now: number): boolean {
     this.fill(now)
     if (this.left < 1) return false
@@ -18,7 +18,7 @@ export class Bucket {
     return true
   }
 
-  /** Whether nothing was taken for so long that nobody needs to remember it. */
+  /** Whether nothing was taken for so long that it can be forgotten. */
   isFull(now: number): boolean {
     this.fill(now)
     return this.left >= this.rate * BURST
@@ -53,7 +53,7 @@ export class Buckets {
 
   private sweep(now: number): void {
     for (const [address, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(address)
-    // Somebody who speaks from so many addresses at once has the others forgotten, not the memory used up.
+    // A flood from very many addresses makes the server forget the others instead of running out of memory.
     if (this.buckets.size >= MOST_ADDRESSES) this.buckets.clear()
   }
 }

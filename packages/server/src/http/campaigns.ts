@@ -7,20 +7,23 @@ import { readAs } from './reading.ts'
 import { Refused } from './refused.ts'
 import { needAdmin, personOf } from './who.ts'
 
-/** What the routes of campaigns need to know of the server. */
+/** What the routes of campaigns need of the server. */
 export interface CampaignOptions {
   readonly fightServer: FightServer
   readonly accessTokens: AccessTokens
-  /** The key that begins fights; null where anybody may. */
+  /** The key needed to start fights; null if anyone may. */
   readonly admin: string | null
-  /** The address of the page as people reach it, for a request. */
+  /** The public address of the page, for a request. */
   readonly baseOf: (request: FastifyRequest) => string
 }
 
-/** A file of a campaign holds its prepared encounters: it may be longer than any other request. */
+/** A campaign's file holds its prepared encounters: it may be longer than any other request. */
 const FILE_BYTES = 20_000_000
 
-/** Campaigns for programs and for the page: created, saved, imported, and all that is said to one over a socket. */
+/**
+ * Campaigns for programs and for the page: creating, saving, importing, and everything that can be said to one over a
+ * socket.
+ */
 export function openCampaigns(app: FastifyInstance, options: CampaignOptions): void {
   const { fightServer, accessTokens, admin } = options
   const linksTo = (request: FastifyRequest, keys: Readonly<Record<string, string>>) =>

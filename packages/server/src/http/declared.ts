@@ -3,12 +3,13 @@ import { type Heard, heard, isCampaigning, isReadable, type Request } from '@fra
 import * as z from 'zod/mini'
 
 /*
- * What programs send over HTTP, declared once: readers, types and the OpenAPI page come from here and from the protocol.
+ * What programs send over HTTP, declared once: readers, types and the OpenAPI page come from here and from the
+ * protocol.
  */
 
 const told = <S extends z.ZodMiniType>(schema: S, what: string): S => schema.check(z.describe(what)) as S
 
-/** What a connection is opened and kept with means nothing over HTTP. */
+/** Messages that open a connection and keep it open mean nothing over HTTP. */
 const OF_SOCKETS: ReadonlySet<string> = new Set(['hello', 'resume', 'ping', 'bye'])
 
 const OF_CAMPAIGNS: ReadonlySet<string> = new Set(
@@ -17,7 +18,7 @@ const OF_CAMPAIGNS: ReadonlySet<string> = new Set(
 
 const declaredAs = heard.map((one) => [one.shape.do.def.values[0], one as z.ZodMiniObject] as const)
 
-/** What may be said to a fight over HTTP, by its word: the same as over a socket. */
+/** The requests to a fight over HTTP, by word: the same as over a socket. */
 export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
   declaredAs.filter(
     (entry): entry is readonly [Request['do'], z.ZodMiniObject] =>
@@ -25,10 +26,10 @@ export const words: ReadonlyMap<Request['do'], z.ZodMiniObject> = new Map(
   ),
 )
 
-/** Words of a fight that are about the links and fights of its campaign, where the key is one of a campaign. */
+/** Words of fights that refer to the campaign's links and fights if the key is a campaign's. */
 export const OF_ITS_CAMPAIGN: ReadonlySet<string> = new Set(['invite', 'revoke', 'rename', 'again'])
 
-/** What may be said to a campaign over HTTP, by its word. */
+/** The requests to a campaign over HTTP, by word. */
 export const campaignWords: ReadonlyMap<CampaignRequest['do'], z.ZodMiniObject> = new Map(
   declaredAs.filter(
     (entry): entry is readonly [CampaignRequest['do'], z.ZodMiniObject] =>
@@ -36,15 +37,15 @@ export const campaignWords: ReadonlyMap<CampaignRequest['do'], z.ZodMiniObject> 
   ),
 )
 
-/** A campaign that is to be created. */
+/** A campaign to be created. */
 export const newCampaign = z.strictObject({
   title: told(z.string().check(z.minLength(1), z.maxLength(100), isReadable), 'What the campaign is called.'),
 })
 
-/** A campaign that was saved somewhere else. */
+/** A campaign saved elsewhere. */
 export const takingCampaign = z.strictObject({ file: told(z.string(), 'The file of a campaign, as it was saved.') })
 
-/** A fight that is to be begun. */
+/** A fight to be started. */
 export const newFight = z.strictObject({
   encounter: told(
     z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -57,10 +58,10 @@ export const newFight = z.strictObject({
   seats: z.optional(told(z.int().check(z.minimum(1), z.maximum(20)), 'The least number of seats for players.')),
 })
 
-/** A fight that was saved somewhere else. */
+/** A fight saved elsewhere. */
 export const taking = z.strictObject({ journal: told(z.string(), 'The journal of a fight, as `fray play` saves it.') })
 
-/** What is to be simulated from how the fight stands now. */
+/** What to simulate from the present state of the fight. */
 export const simulation = z.strictObject({
   trials: z.optional(told(z.int().check(z.minimum(1), z.maximum(1_000_000)), 'How many fights; default: 500.')),
   policy: z.optional(told(z.string().check(z.maxLength(60)), 'How everyone plays; default: `aggressive`.')),
@@ -71,7 +72,7 @@ const policies = z.record(z.string().check(z.maxLength(100)), z.string().check(z
 const moves = z.array(z.record(z.string(), z.unknown()))
 const rules = z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))
 
-/** What the lab is to work out. */
+/** What the lab is to calculate. */
 export const labRun = z.strictObject({
   encounter: told(
     z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -105,12 +106,12 @@ export const labRun = z.strictObject({
   ),
 })
 
-/** For which fights the lab is looked at. */
+/** The ruleset that the lab is asked about. */
 export const labLook = z.strictObject({
   ruleset: told(z.string().check(z.maxLength(100)), 'The ruleset to play.'),
 })
 
-/** How news are waited for. */
+/** How to wait for news. */
 export const waiting = z.strictObject({
   epoch: told(z.string().check(z.maxLength(200)), 'The epoch of the table.'),
   seq: told(z.coerce.number().check(z.int(), z.minimum(0)), 'The number of the last news.'),
@@ -119,18 +120,18 @@ export const waiting = z.strictObject({
   ),
 })
 
-/** How the table is drawn. */
+/** How to draw the table. */
 export const drawing = z.strictObject({
   scheme: z.optional(told(z.enum(['light', 'dark']), 'Its colours; default: light.')),
   board: z.optional(told(z.enum(['yes', 'no']), 'Whether to draw only the board, without title, order and people.')),
 })
 
-/** How a journal is saved. */
+/** How to save a journal. */
 export const saving = z.strictObject({
   pictures: z.optional(told(z.enum(['yes', 'no']), 'Whether to add the pictures of people.')),
 })
 
-/** Which acts are listed. */
+/** Which actions to list. */
 export const listing = z.strictObject({
   who: z.optional(
     told(z.string().check(z.maxLength(200)), 'One of the combatants of the seat; default: the one whose turn it is.'),

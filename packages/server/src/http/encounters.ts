@@ -10,26 +10,26 @@ export interface ReadyEncounter {
   readonly line: string
 }
 
-/** The encounters that come with the server; the one who starts it knows where they are. */
+/** The encounters that come with the server; whoever starts it knows where they are. */
 export interface ReadyEncounters {
   readonly list: readonly ReadyEncounter[]
   /** The text of one, or null. */
   read(name: string): string | null
-  /** The content packs that encounters may name which somebody sends; none by default. */
+  /** The content packs that sent encounters may refer to; none by default. */
   readonly packs?: PackShelf
 }
 
-/** Problems that are told of one encounter. */
+/** The most problems reported of one encounter. */
 const MOST_PROBLEMS = 20
 
-/** An encounter that somebody sent, read. `value` is what it says. */
+/** A sent encounter, read. `value` is its plain data. */
 export interface SentEncounter {
   readonly game: Game
   readonly setup: Setup
   readonly value: unknown
 }
 
-/** Reads an encounter that somebody sent. Throws {@link Refused} with what is wrong with it, or where it is too large for this server. */
+/** Reads a sent encounter. Throws {@link Refused} with what is wrong with it, or if it is too large for this server. */
 export async function readSent(given: unknown, ready: ReadyEncounters, combatants: number): Promise<SentEncounter> {
   const reading = await readEncounterText(textOf(given, ready), 'encounter', ready.packs ?? null)
   if ('problems' in reading) {
@@ -48,7 +48,10 @@ export async function readSent(given: unknown, ready: ReadyEncounters, combatant
   return { game, setup, value }
 }
 
-/** A problem with its place: a path where the encounter was sent as plain data, for whose text nobody has seen, else line and column. */
+/**
+ * A problem with its place: a path if the encounter was sent as plain data, whose text nobody has seen, otherwise
+ * line and column.
+ */
 function placed(problem: LocatedProblem, isData: boolean): PlacedProblem {
   const { path, line, column, message, rule } = problem
   if (!isData || path === undefined) return { place: `encounter:${line}:${column}`, message: formatProblem(problem) }
@@ -56,7 +59,7 @@ function placed(problem: LocatedProblem, isData: boolean): PlacedProblem {
   return { place, message: `${place}: ${visibleLine(message)}${rule === undefined ? '' : ` [${rule}]`}` }
 }
 
-/** Reads an encounter that is prepared for a campaign; with what is wrong where it is none. */
+/** Reads an encounter to be prepared for a campaign; returns what is wrong if it is not valid. */
 export async function readPrepared(text: string, ready: ReadyEncounters, combatants: number) {
   try {
     return { encounter: (await readSent(text, ready, combatants)).value }
@@ -66,7 +69,7 @@ export async function readPrepared(text: string, ready: ReadyEncounters, combata
   }
 }
 
-/** The text of an encounter: of a ready one by its name, as YAML, or as plain data. */
+/** The text of an encounter: a ready one by name, YAML, or plain data. */
 function textOf(given: unknown, ready: ReadyEncounters): string {
   if (typeof given !== 'string') return JSON.stringify(given)
   if (given.includes('\n') || given.includes('{')) return given

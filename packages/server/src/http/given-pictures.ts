@@ -5,25 +5,26 @@ import { Buckets } from './bucket.ts'
 import { Refused } from './refused.ts'
 import { askerOf, personOf } from './who.ts'
 
-/** Pictures a second that one seat may fetch, once a burst of five times as many is used up. */
+/** Pictures per second that one seat may fetch after a burst of five times as many. */
 const FETCHES = 20
 const TOO_MANY = 'Too many pictures were asked for at this seat: wait a second.'
 const NO_PICTURE = 'This fight has no picture of that name for this seat.'
 const STATUS: Readonly<Record<string, number>> = { 'not-your-seat': 403, 'too-fast': 429 }
 
-/** Nothing in a picture is run, whatever it is opened as. */
+/** Nothing in a picture may run, whatever it is opened as. */
 const PICTURE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
- * Pictures that people have given a fight: taken from players and the referee, and handed out to seats that see whom or what they show. The
- * answer 404 does not tell whether there is such a picture.
+ * Pictures that people give a fight: taken from players and the referee, and sent to seats that see what they show. A
+ * 404 does not reveal whether there is such a picture.
  */
 export function openGivenPictures(
   app: FastifyInstance,
   { fightServer, accessTokens }: { readonly fightServer: FightServer; readonly accessTokens: AccessTokens },
 ): void {
   const buckets = new Buckets(FETCHES)
-  // Accepted types have their parser elsewhere (map pictures); every other type is read, too, so that the error can say what is wrong.
+  // Map pictures have their own parser for the accepted types; every other type is read, too, so that the error can
+  // say what is wrong.
   for (const type of [/^image\//, 'application/octet-stream'])
     app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: PICTURE_LIMITS.bytes }, (_request, body, done) =>
       done(null, body),
@@ -77,7 +78,7 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, name: string,
     : reply.type(`image/${type}`).send(bytes)
 }
 
-/** A picture never changes under its name, and yet each time it is asked whether the seat still sees what it shows. */
+/** A picture never changes under its name, but each request checks whether the seat still sees what it shows. */
 const asPicture = (reply: FastifyReply, name: string): FastifyReply =>
   reply
     .header('cache-control', 'private, no-cache')

@@ -5,12 +5,12 @@ import type { Pictures } from '../store/pictures.ts'
 import { Refused } from './refused.ts'
 import { type Asker, askerOf, needReferee } from './who.ts'
 
-/** Bytes of a picture that is sent here. */
+/** The most bytes of a picture sent here. */
 const PICTURE_BYTES = 30_000_000
 const TYPES = ['image/png', 'image/webp', 'image/jpeg']
 
 /**
- * The picture under the map of a fight: for seats whose table has one, and nobody else. It is fetched by itself and never part of a
+ * The picture under the map of a fight, only for seats whose table has one. It is fetched separately, never part of a
  * table or of news.
  */
 export function openGround(

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 
-/** Who may speak to a server, by what a request says automatically. */
+/** Which requests a server accepts, by their headers. */
 export interface GuardOptions {
-  /** Names by which people reach the server in addition to numbers and this machine's own name, as in `fray.example.org`. */
+  /** Names of this server besides numeric addresses and this machine's own name, as in `fray.example.org`. */
   readonly names: readonly string[]
-  /** Pages from elsewhere that may connect and frame this one, as in `https://example.org`. */
+  /** Origins of other pages that may connect and frame this one, as in `https://example.org`. */
   readonly origins: readonly string[]
 }
 
-/** The host of a `Host` header without its port; null where it is none. */
+/** The host of a `Host` header without its port; null if it is not valid. */
 function hostOf(header: string | undefined): string | null {
   if (header === undefined || header === '' || header.length > 300 || !/^[\w.:[\]-]+$/.test(header)) return null
   try {
@@ -20,9 +20,10 @@ function hostOf(header: string | undefined): string | null {
 }
 
 /**
- * Why a request is not heard, in a sentence, or null. A page of somebody else's that has its own name lead here (DNS rebinding) says
- * that name in `Host`; numbers and the names of this server cannot be made to lie. A page of somebody else's that speaks here says
- * its own address in `Origin`, and is heard where it was allowed; programs say none.
+ * Why a request is rejected, in a sentence, or null. A foreign page that has its own name resolve to this server (DNS
+ * rebinding) sends that name in `Host`; numeric addresses and this server's names cannot be abused this way. A
+ * foreign page that asks here sends its own address in `Origin`, and is accepted if that was allowed; programs send
+ * none.
  */
 export function refusedBy(
   { names, origins }: GuardOptions,

@@ -1,6 +1,6 @@
 /**
- * What a browser may do with a page of this server: run and show what comes from here and nothing else, speak to nobody else, be in
- * no frame but of pages from these origins, and tell nobody where it came from.
+ * What a browser may do with a page of this server: run and show only what comes from here, connect to nothing else,
+ * be framed only by pages of these origins, and send no referrer.
  */
 export const securityHeaders = (origins: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [
@@ -17,7 +17,7 @@ export const securityHeaders = (origins: readonly string[]): Readonly<Record<str
     `frame-ancestors ${origins.length === 0 ? "'none'" : ["'self'", ...origins].join(' ')}`,
   ].join('; '),
   'x-content-type-options': 'nosniff',
-  // An older word that knows no list: where pages may frame this one, the policy above says which.
+  // An older header that cannot hold a list: the policy above says which pages may frame this one.
   ...(origins.length === 0 && { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -26,7 +26,7 @@ export const securityHeaders = (origins: readonly string[]): Readonly<Record<str
   'x-robots-tag': 'noindex',
 })
 
-/** What a page from elsewhere is told that may ask: keys travel in `Authorization`, never by themselves, so no credentials. */
+/** Headers for an allowed page from elsewhere: keys travel in `Authorization`, never on their own, so no credentials. */
 export const crossOriginHeaders = (origin: string): Readonly<Record<string, string>> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',

@@ -4,7 +4,7 @@ import { answers, body, fieldsOf, inPath, outcomes, type Plain, PROBLEM, schemaO
 
 const tags = ['campaigns']
 
-/** Campaigns, and what is said to one. */
+/** Campaigns, and the requests to one. */
 export const campaigns = (shared: Plain): Plain => ({
   '/api/campaigns': {
     get: {

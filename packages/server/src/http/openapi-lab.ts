@@ -3,7 +3,7 @@ import { answers, body, inPath, json, type Plain, PROBLEM, parametersOf, ref, sc
 
 const tags = ['lab']
 
-/** What the workers of the server play for the one who asks the lab. */
+/** What the server's workers play for the lab. */
 export const ofTheLab = (): Plain => ({
   '/api/lab': {
     parameters: parametersOf(labLook),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-/*
- * The few words in which the pages of OpenAPI are written.
- */
+/* Building blocks of the OpenAPI document. */
 
 /** A piece of the document. */
 export type Plain = Record<string, unknown>
@@ -19,7 +17,7 @@ export const ref = (name: string): Plain => ({ $ref: `#/components/schemas/${nam
 /** Content as JSON. */
 export const json = (schema: Plain): Plain => ({ content: { 'application/json': { schema } } })
 
-/** What is sent along, which has to be there. */
+/** A required request body. */
 export const body = (schema: Plain): Plain => ({ required: true, ...json(schema) })
 
 /** Any answer of 400 and above. */
@@ -31,7 +29,7 @@ export const answers = (description: string, name: string, status = '200'): Plai
   default: PROBLEM,
 })
 
-/** Fields that many messages have, by the name of their schema. */
+/** Fields that many messages have in common, by the name of their schema. */
 const SHARED: Readonly<Record<string, string>> = {
   id: 'RequestId',
   seat: 'SpeakingSeat',
@@ -41,13 +39,16 @@ const SHARED: Readonly<Record<string, string>> = {
   given: 'GivenParameters',
 }
 
-/** The schemas of the fields that many messages have, as `submit` has them. */
+/** The schemas of those fields, as `submit` has them. */
 export function sharedFields(submit: z.ZodMiniType): Plain {
   const { properties } = schemaOf(submit) as { properties: Plain }
   return Object.fromEntries(Object.entries(SHARED).map(([name, schema]) => [schema, properties[name]]))
 }
 
-/** The fields of a message without its word, which stands in the address; with an id where it needs one. `shared`: {@link sharedFields}. */
+/**
+ * The fields of a message without its word, which is in the address; with an id if it needs one. `shared`: {@link
+ * sharedFields}.
+ */
 export function fieldsOf(schema: z.ZodMiniType, needsId: boolean, shared: Plain): Plain {
   const {
     properties,
@@ -75,7 +76,7 @@ export function parametersOf(schema: z.ZodMiniType): Plain[] {
   }))
 }
 
-/** Ids that stand in addresses. */
+/** Ids in addresses. */
 export const pathParameters = (): Plain =>
   Object.fromEntries(
     ['fight', 'campaign', 'run', 'picture'].map((name) => [
@@ -84,21 +85,21 @@ export const pathParameters = (): Plain =>
     ]),
   )
 
-/** An id that stands in the address. */
+/** An id in the address. */
 export const inPath = (name: 'fight' | 'campaign' | 'run' | 'picture'): Plain => ({
   $ref: `#/components/parameters/${name}`,
 })
 
 const named = (name: string): Plain => ({ $ref: `#/components/responses/${name}` })
 
-/** What becomes of a message that changes something: done, or why it has not happened, told apart by status. */
+/** The answers to a message that changes something: done, or why not, distinguished by status. */
 export const outcomes = (name: string): Plain => ({
   '200': name === 'Accepted' ? named('done') : { description: 'It has happened.', ...json(ref(name)) },
   ...Object.fromEntries(Object.entries(REFUSALS).map(([status, { name: refused }]) => [status, named(refused)])),
   default: PROBLEM,
 })
 
-/** What becomes of a message that only asks: the value, or why there is none. */
+/** The answers to a query: the value, or why there is none. */
 export const values = (name: string): Plain => ({
   '200': { description: 'What was asked for.', ...json(ref(name)) },
   '400': named('misread'),
@@ -122,7 +123,7 @@ const REFUSALS = {
   },
 }
 
-/** What is answered to many requests, by name. */
+/** Answers that many requests share, by name. */
 export const commonResponses = (): Plain => ({
   done: { description: 'It has happened.', ...json(ref('Accepted')) },
   problem: {

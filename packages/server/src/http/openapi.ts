@@ -25,7 +25,7 @@ import {
 
 const FIGHT = inPath('fight')
 
-/** What operations are about. */
+/** The topics of operations. */
 const TAGS: Readonly<Record<string, string>> = {
   fights: 'Start, save, import and delete fights; who sits where a key leads.',
   table: 'What a seat sees, may know and may do.',
@@ -43,11 +43,11 @@ const tagOf = (word: Request['do']): string => {
   return isOperation(message) ? 'actions' : 'table'
 }
 
-/** The name of what a word is answered with. */
+/** The name of a word's result. */
 const resultName = (word: string): string =>
   `ResultOf${word.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase())}`
 
-/** The answers to what asks for a value, by their names. */
+/** The results of words that ask for a value, by their names. */
 const results = (): Plain =>
   Object.fromEntries(
     Object.entries(VALUE_SCHEMAS).map(([word, value]) => [
@@ -60,7 +60,7 @@ const results = (): Plain =>
     ]),
   )
 
-/** Which request is answered. */
+/** The request that is answered. */
 const ANSWERED_ID: Plain = {
   anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'null' }],
   description: 'The `id` of the request; null where it had none.',
@@ -69,13 +69,16 @@ const ANSWERED_ID: Plain = {
 /** Whether a word is answered with a value. */
 const isAsked = (word: string): word is keyof ValueSchemas => word in VALUE_SCHEMAS
 
-/** What comes of a word where it is done. */
+/** The answer's name if a word is done. */
 function doneOf(word: Request['do']): string {
   if (!isAsked(word)) return 'Accepted'
   return word === 'settings' ? 'SettingsOrAccepted' : resultName(word)
 }
 
-/** What programs may send over HTTP, as OpenAPI: made of the same declarations that read it, and of the types of what is answered. */
+/**
+ * The HTTP interface for programs as OpenAPI: made from the declarations that read requests and the types of the
+ * answers.
+ */
 export function openApi(version: string, base: string): Plain {
   const shared = sharedFields(words.get('submit') as z.ZodMiniObject)
   const spoken = [...words].map(([word, schema]) => {
@@ -139,7 +142,7 @@ const PICTURE = inPath('picture')
 const fights = { tags: ['fights'] }
 const table = { tags: ['table'] }
 
-/** What is no word of the protocol. */
+/** Everything that is not a word of the protocol. */
 const fixed = (): Plain => ({
   '/api/encounters': {
     get: {

@@ -5,19 +5,19 @@ import { previewOf } from '@fray/seat'
 import type { ReadyEncounter, ReadyEncounters } from './encounters.ts'
 import type { PageFile } from './page-file.ts'
 
-/** What the page is told of the rulesets of one's own, and the files that it loads of them. */
+/** The operator's own rulesets for the page: their list, and the files that it loads. */
 export interface OwnGames {
-  /** Their games with their ready fights, as the page lists its own; empty where there are none. */
+  /** Their games with their ready fights, as the page lists its own; empty if there are none. */
   readonly list: readonly ListedGame[]
-  /** Modules, fights and fields by their path. Nothing else of a ruleset is ever handed out. */
+  /** Modules, fights and board files by path. Nothing else of a ruleset is ever sent. */
   readonly files: ReadonlyMap<string, PageFile>
 }
 
-/** A game of one's own as the page lists it. */
+/** One of the operator's own games, as the page lists it. */
 export interface ListedGame {
   readonly id: string
   readonly title: string
-  /** The module that exports it, from the page's address on; null where browsers cannot have it. */
+  /** The module that exports it, relative to the page's address; null if browsers cannot run it. */
   readonly entry: string | null
   /** Why not, in a sentence. */
   readonly problem: string | null
@@ -30,7 +30,7 @@ interface ListedFight {
   readonly line: string
   readonly sides: readonly string[]
   readonly numbers: readonly number[]
-  /** Nobody has measured these of a ruleset of one's own. */
+  /** Nobody has measured these for an operator's own ruleset. */
   readonly wins: null
   readonly rounds: null
 }
@@ -39,7 +39,7 @@ const SCRIPT = 'text/javascript; charset=utf-8'
 const YAML = 'text/plain; charset=utf-8'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Everything lies below this folder of the page's address. */
+/** Everything is below this folder of the page's address. */
 const BELOW = 'own'
 
 const fileOf = (text: string, type: string): PageFile => ({ body: Buffer.from(text), type, isLasting: false })
@@ -47,12 +47,12 @@ const fileOf = (text: string, type: string): PageFile => ({ body: Buffer.from(te
 /** The path of a part of Fray below {@link BELOW}. */
 const placeOf = (part: string): string => `fray/${part.slice('@fray/'.length)}.js`
 
-/** The same, as a module of a ruleset names it: `games/ID/` and its own folders lie above it. */
+/** The same path relative to a module of a ruleset: `games/ID/` and its own folders are above it. */
 const seenFrom = (part: string, from: string): string => `${'../'.repeat(from.split('/').length + 1)}${placeOf(part)}`
 
 /**
- * The rulesets that this process has loaded of its operator's own, for the page: read once, when the server starts, as the page's own
- * files are. So a browser plays what the server plays, and no request reads a file.
+ * The operator's own rulesets that this process has loaded, for the page: read once, when the server starts, like the
+ * page's own files. So browsers play what the server plays, and no request reads a file.
  */
 export async function ownGames(ready: ReadyEncounters): Promise<OwnGames> {
   const files = new Map<string, PageFile>()
@@ -76,7 +76,7 @@ export async function ownGames(ready: ReadyEncounters): Promise<OwnGames> {
   return { list, files }
 }
 
-/** Adds the modules of a ruleset, with what stands for the parts of Fray in them. */
+/** Adds the modules of a ruleset, with the replacements for the parts of Fray that they import. */
 async function addModules(
   own: OwnRuleset,
   files: Map<string, PageFile>,
@@ -91,7 +91,7 @@ async function addModules(
   return { entry: `${BELOW}/games/${own.id}/${found.entry}`, problem: null }
 }
 
-/** A ready fight with its field; null where its file cannot be read as it stands: the one who plays it by name is told why. */
+/** A ready fight with its board; null if its file cannot be read as it is: whoever plays it by name is told why. */
 async function listed(
   { name, ruleset, title, line }: ReadyEncounter,
   text: string,

@@ -2,6 +2,6 @@
 export interface PageFile {
   readonly body: Buffer
   readonly type: string
-  /** Whether its name changes with what is in it, so that it may be kept for ever. */
+  /** Whether its name changes with its content, so that it may be cached for ever. */
   readonly isLasting: boolean
 }

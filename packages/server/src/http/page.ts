@@ -18,9 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The files of the built page by their path, read once: a request finds one of these or nothing, so that no path leads anywhere
- * else. Files of other kinds are left out. With games of the operator's own, which the page names in itself. Empty where the page is
- * not built.
+ * The files of the built page by path, read once: a request finds one of these or nothing, so that no path leads
+ * anywhere else. Other kinds of files are left out. The page itself lists the operator's own games. Empty if the page
+ * is not built.
  */
 export function readPage(folder: string, own: OwnGames): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>()
@@ -38,8 +38,8 @@ export function readPage(folder: string, own: OwnGames): ReadonlyMap<string, Pag
 }
 
 /**
- * The page with the word that a server of Fray hands it out, so that it offers tables for many: any web server can hand out the same
- * files. Games of the operator's own stand beside it, as data: so the page lists them at once.
+ * The page with a mark that a Fray server sends it, so that it offers shared tables: any web server can send the same
+ * files. The operator's own games are added as data, so that the page lists them at once.
  */
 function marked(page: Buffer, { list }: OwnGames): Buffer {
   const own = list.length === 0 ? '' : `\n    <meta name="fray-own" content="${quoted(JSON.stringify(list))}" />`
@@ -47,11 +47,11 @@ function marked(page: Buffer, { list }: OwnGames): Buffer {
   return Buffer.from(page.toString('utf8').replace('<head>', () => mark))
 }
 
-/** A text within the quotes of an attribute. */
+/** A text escaped for an attribute in quotes. */
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What stands instead of a page that is not built. Programs need none. */
+/** Sent if the page is not built. Programs do not need one. */
 export const NOT_BUILT = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -17,30 +17,30 @@ import { problemOf, Refused } from './refused.ts'
 import { experimentOf } from './simulated.ts'
 import { type Asker, askerOf, needAdmin, needReferee, titleFor } from './who.ts'
 
-/** What the door for programs needs to know of the server. */
+/** What the HTTP interface for programs needs of the server. */
 export interface ProgramOptions {
   readonly fightServer: FightServer
   readonly accessTokens: AccessTokens
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
-  /** The key that begins fights; null where anybody may. */
+  /** The key needed to start fights; null if anyone may. */
   readonly admin: string | null
-  /** The address of the page as people reach it, for a request. */
+  /** The public address of the page, for a request. */
   readonly baseOf: (request: FastifyRequest) => string
   readonly version: string
-  /** The workers of its database; null where it has none. */
+  /** The workers of its database; null if it has none. */
   readonly workers: Workers | null
 }
 
-/** The referee's seat has this id in every fight. */
+/** The id of the referee's seat in every fight. */
 const REFEREE = 'referee'
 /** A journal may be longer than any other request. */
 const JOURNAL_BYTES = 20_000_000
-/** Actions whose chances are worked out for one request, and ways that are followed for each. */
+/** The most actions with chances in one request, and the most branches followed for each. */
 const MOST_CHANCES = 60
 const BRANCHES = 300
 
-/** The door for programs: everything that a socket does, and what is no seat's alone. */
+/** The HTTP interface for programs: everything that a socket does, and what does not belong to one seat. */
 export function openConnection(app: FastifyInstance, options: ProgramOptions): SimulationPlaces {
   const { fightServer, accessTokens, limits, admin } = options
   const simulations = new SimulationPlaces(limits, options.workers)
@@ -155,7 +155,7 @@ export function openConnection(app: FastifyInstance, options: ProgramOptions): S
   return simulations
 }
 
-/** A new key to each seat that somebody may sit at, as links. */
+/** A new key to each seat that a person may sit at, as links. */
 export async function linksOf(
   fight: string,
   { fightServer, accessTokens }: Pick<ProgramOptions, 'fightServer' | 'accessTokens'>,
@@ -170,19 +170,22 @@ export async function linksOf(
   return linksBy(base, keys)
 }
 
-/** A request of the protocol: its word is in the address, its fields are the body. What is wrong with it where it is none. */
+/**
+ * A request of the protocol: its word is in the address, its fields are the body. If it is not valid, what is wrong
+ * with it.
+ */
 function requestOf(word: Request['do'], body: unknown): Request | Misheard {
   const said = body ?? {}
   return readHeard(JSON.stringify(isMap(said) ? { ...said, do: word } : said)) as Request | Misheard
 }
 
 const STATUS = { accepted: 200, result: 200, stale: 409, 'in-doubt': 503 } as const
-/** What is refused for a while only: the very same request may be sent again after a pause. */
+/** Passing refusals: the same request may be sent again after a pause. */
 const PASSING: Readonly<Record<string, number>> = { 'not-saved': 503, 'too-fast': 429 }
 
 const statusOf = (said: Answer): number => (said.type === 'refused' ? (PASSING[said.rule] ?? 422) : STATUS[said.type])
 
-/** Sends the answer to a request, with the status that says the same; what has not happened is a problem, too. */
+/** Sends the answer to a request, with the matching status; a request that was not done is a problem, too. */
 export function answer(reply: FastifyReply, said: Answer): FastifyReply {
   const sent = withPause(reply.code(statusOf(said)))
   switch (said.type) {
@@ -199,7 +202,7 @@ export function answer(reply: FastifyReply, said: Answer): FastifyReply {
 
 const STALE = 'It was made on an older table, and has not happened: look again, then decide again.'
 
-/** Says of a request that is none what is wrong with it. */
+/** Answers an invalid request with what is wrong with it. */
 export function notUnderstood(reply: FastifyReply, { id, problem, places }: Misheard): FastifyReply {
   const [rule, reason] = ['not-understood', problem]
   const sent = { type: 'refused', re: id, rule, reason, ...problemOf(rule, reason, places) } as const
@@ -212,7 +215,7 @@ function resultOf(said: Answer): unknown {
   throw new Error(`A request that only reads was answered with ${said.type}.`)
 }
 
-/** The chances of the listed acts by their keys, as far as somebody may want them at once; the others can be asked for one by one. */
+/** The chances of the listed actions by key, up to the limit of one request; others can be asked for one by one. */
 async function chancesOf(
   { fight, seat, asking }: Asker,
   { groups }: ListedActions,

@@ -1,12 +1,12 @@
-/** Why something was refused: the same for every answer of 400 and above. */
+/** Why a request was refused: the same form for every answer of 400 and above. */
 export interface Problem {
   /** For programs: the rule that forbids it, or the reason as a code. */
   readonly error: string
-  /** Where it is wrong: a field of the request, or line and column of a text; null where it is no place. */
+  /** Where it is wrong: a field of the request, or line and column of a text; null if it has no place. */
   readonly place: string | null
   /** For people, in sentences. */
   readonly message: string
-  /** Everything that is wrong, where there is more than one place. */
+  /** Everything that is wrong, if there is more than one thing. */
   readonly problems?: readonly PlacedProblem[]
 }
 
@@ -16,7 +16,7 @@ export interface PlacedProblem {
   readonly message: string
 }
 
-/** A request that is refused, with the sentence that says why, and where it is wrong. */
+/** A refused request, with the sentence that says why, and where it is wrong. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly status: number

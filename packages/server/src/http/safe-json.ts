@@ -1,12 +1,14 @@
-/** What was sent is not JSON as this server takes it; the message says why, in a sentence. */
+/** The text is not JSON as this server accepts it; the message says why, in a sentence. */
 export class BadJson extends Error {
   override name = 'BadJson'
 }
 
-/** Names that reach into the machinery of JavaScript's objects where code is careless: nobody's data needs them. */
+/** Names that reach into JavaScript's objects if code is careless: nobody's data needs them. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Reads JSON that somebody sent. Throws {@link BadJson} where it is none, is nested too deep, or holds a forbidden name. */
+/**
+ * Reads JSON that was sent. Throws {@link BadJson} if it is not valid, is nested too deep, or holds a forbidden name.
+ */
 export function parseSafely(text: string, depth: number): unknown {
   let value: unknown
   try {

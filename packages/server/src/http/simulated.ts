@@ -4,7 +4,10 @@ import { isOver, lineOf, Session } from '@fray/kernel'
 import { type Experiment, experimentFrom, policyOf } from '@fray/lab'
 import { Refused } from './refused.ts'
 
-/** What is to be simulated: a fight from where its journal stands. Throws {@link Refused} where there is nothing to play. */
+/**
+ * The experiment that continues a fight from the end of its journal. Throws {@link Refused} if there is nothing to
+ * play.
+ */
 export async function experimentOf(journal: string, policy: string): Promise<Experiment> {
   const reading = await readJournalText(journal, 'the fight')
   if ('problems' in reading) throw new Refused(409, 'read-only', reading.problems[0]?.message ?? 'It cannot be read.')
@@ -20,6 +23,6 @@ export async function experimentOf(journal: string, policy: string): Promise<Exp
     throw new Refused(422, 'unknown-name', (error as Error).message)
   }
   const reached = { rules: game.rules, setup, opening: session.played.map(lineOf) }
-  // Not the fight's own seed: what is simulated must not be what will be rolled.
+  // Not the fight's own seed: a simulation must not reveal what will be rolled.
   return experimentFrom(reached, { policies: { otherwise, sides: {} }, seed: randomBytes(8).toString('hex') })
 }

@@ -6,33 +6,33 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import { Bucket } from './bucket.ts'
 
-/** What sockets need to know of the server. */
+/** What sockets need of the server. */
 export interface SocketOptions {
   readonly fightServer: FightServer
   readonly limits: ServerLimits
   readonly metrics: Metrics
 }
 
-/** Milliseconds that a socket has for its end before it is broken off. */
+/** Milliseconds that a socket has to close before it is terminated. */
 const LAST_WORDS = 2000
 
-/** Requests of one socket whose time is taken at once. */
+/** The most requests of one socket that are timed at once. */
 const MOST_ASKED = 100
-/** The id of a request, and that of what an acknowledgement is for. Only times hang on them. */
+/** The id of a request, and the id in an acknowledgement. Only time measurements depend on them. */
 const ASKED = /"id":("[^"\\]{1,64}"|\d{1,15})/
 const ANSWERED = /^\{"type":"accepted"(?:,"at":\d+)?,"re":("[^"\\]{1,64}"|\d{1,15})/
 
-/** Bytes of the reason with which a WebSocket may be closed. */
+/** The most bytes of the reason of a WebSocket's close. */
 const REASON = 123
 
-/** As many whole words as go along with a close. */
+/** As many whole words as fit in a close. */
 function reasonOf(words: string): string {
   let reason = words
   while (Buffer.byteLength(reason) > REASON) reason = reason.slice(0, Math.max(0, reason.lastIndexOf(' ')))
   return reason
 }
 
-/** Takes WebSockets and hands what comes over them to the server. */
+/** Accepts WebSockets and hands their messages to the server. */
 export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics }: SocketOptions): void {
   const byAddress = new Map<string, number>()
   let open = 0
@@ -56,7 +56,7 @@ export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics
     const close = (why: CloseName, words: string): void => {
       if (socket.readyState > socket.OPEN) return
       closed(why)
-      // A number that a WebSocket may not be closed with is one that nobody says.
+      // 1006 must not be sent as a close code.
       socket.close(CLOSES[why].code === 1006 ? 1011 : CLOSES[why].code, reasonOf(words))
       setTimeout(() => socket.terminate(), LAST_WORDS).unref()
     }
@@ -64,7 +64,7 @@ export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics
     if (isFull(address)) return close('full', CLOSES.full.what)
     count(address, 1)
     const bucket = new Bucket(limits.messages, performance.now())
-    // When what changes something came, by its id as it is written: for the metrics.
+    // When requests arrived, by id as written: for the metrics.
     const asked = new Map<string, number>()
     const listener = fightServer.accept({
       from: address,
@@ -72,7 +72,7 @@ export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics
         if (socket.readyState !== socket.OPEN) return
         if (socket.bufferedAmount > limits.bufferedBytes) {
           closed('too-slow')
-          // Who does not take what was sent does not take a farewell either.
+          // A client that does not read its messages does not read a farewell either.
           return socket.terminate()
         }
         sent()
@@ -97,7 +97,7 @@ export function takeSockets(app: FastifyInstance, { fightServer, limits, metrics
       const text = bytes.toString('utf8')
       const id = ASKED.exec(text)?.[1]
       if (id !== undefined) asked.set(id, performance.now())
-      // What is only looked at is never acknowledged: the oldest makes room.
+      // Queries are never acknowledged: the oldest makes room.
       for (const oldest of asked.keys()) {
         if (asked.size <= MOST_ASKED) break
         asked.delete(oldest)

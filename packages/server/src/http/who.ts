@@ -12,19 +12,19 @@ import type { LabAsker } from '../lab/runs.ts'
 import { ownerOf } from '../work/runs.ts'
 import { Refused } from './refused.ts'
 
-/** Who asks over HTTP, and for which fight: found by the key that the request carries. */
+/** Who asks over HTTP, and for which fight: found by the key in the request. */
 export interface Asker {
   readonly fight: LiveFight
   readonly seat: string
-  /** The campaign whose key it is; null where the key is one of the fight itself. */
+  /** The campaign of the key; null if it is a key of the fight itself. */
   readonly campaign: string | null
-  /** From where it was asked, and whether anybody still waits for the answer. */
+  /** Where the request comes from, and whether anyone still waits for the answer. */
   readonly asking: Asking
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{1,200})$/
 
-/** The key of a request; only the header `Authorization` carries one, for addresses get into logs. */
+/** The key of a request; only the header `Authorization` carries one, because addresses get into logs. */
 function keyOf(request: FastifyRequest): string {
   const found = BEARER.exec(request.headers.authorization ?? '')
   if (found === null)
@@ -33,8 +33,8 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /**
- * Finds out who asks: for the fight in the address, or, where none stands there, for the one that the key opens. Throws
- * {@link Refused} where the key does not open it.
+ * Finds out who asks: for the fight in the address or, without one, for the fight that the key opens. Throws {@link
+ * Refused} if the key does not open it.
  */
 export async function askerOf(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function askerOf(
   const found: AccessToken | null = await accessTokens.find(keyOf(request))
   const { fight: wanted } = request.params as { readonly fight?: string }
   const accessToken = found === null ? null : await fightServer.leadsTo(found, wanted)
-  // Whether there is such a fight is told to nobody who has no key to it.
+  // Without a key to it, nobody learns whether there is such a fight.
   if (accessToken === null && found !== null && wanted === undefined)
     throw new Refused(409, 'no-fight', 'No fight is open at this campaign: ask again when there is one.')
   if (accessToken === null)
@@ -63,7 +63,7 @@ export async function askerOf(
   return { fight, seat: accessToken.seat, campaign, asking: { from: ip, signal } }
 }
 
-/** The title of the fight to which the key of the request leads, a seat's or an invitation's; null where it opens nothing. */
+/** The title of the fight that the request's key opens, by a seat or an invitation; null if it opens nothing. */
 export async function titleFor(
   request: FastifyRequest,
   accessTokens: AccessTokens,
@@ -73,7 +73,9 @@ export async function titleFor(
   return accessToken === null ? null : fightServer.titleOf(accessToken)
 }
 
-/** Finds out who asks about a campaign: the id of the person. Throws {@link Refused} where the key does not belong to it. */
+/**
+ * Finds out who asks about a campaign: the id of the person. Throws {@link Refused} if the key does not belong to it.
+ */
 export async function personOf(request: FastifyRequest, accessTokens: AccessTokens): Promise<string> {
   const accessToken = await accessTokens.find(keyOf(request))
   const { campaign } = request.params as { readonly campaign: string }
@@ -82,14 +84,14 @@ export async function personOf(request: FastifyRequest, accessTokens: AccessToke
   return accessToken.seat
 }
 
-/** Throws where somebody else than the referee asks. */
+/** Throws unless the referee asks. */
 export function needReferee({ fight, seat }: Asker): void {
   if (fight.roleOf(seat) !== 'referee') throw new Refused(403, 'not-your-seat', 'Only the referee may do this.')
 }
 
 /**
- * Finds out who asks the lab for something: anyone with a seat at a fight, or the admin's key, or anybody where there is none. Throws
- * {@link Refused} for everybody else. Spectators have the link that most people have, so it does not count.
+ * Finds out who asks the lab: anyone with a seat at a fight or with the admin's key, or anyone at all if there is no
+ * such key. Throws {@link Refused} for everyone else. Spectators do not count, as most people have their link.
  */
 export async function labAskerOf(
   request: FastifyRequest,
@@ -119,7 +121,7 @@ function isAdmin(key: string, admin: string): boolean {
   return timingSafeEqual(digest(key), digest(admin))
 }
 
-/** Throws where the request does not carry the admin's key, also where there is none (null): players do not see it. */
+/** Throws unless the request carries the admin's key, also if there is none (null): players must not see it. */
 export function needTheAdmin(request: FastifyRequest, admin: string | null): void {
   if (admin === null)
     throw new Refused(
@@ -130,7 +132,7 @@ export function needTheAdmin(request: FastifyRequest, admin: string | null): voi
   needAdmin(request, admin)
 }
 
-/** Throws where the request does not carry the admin's key; anybody may where there is none (null). */
+/** Throws unless the request carries the admin's key; anyone may if there is none (null). */
 export function needAdmin(request: FastifyRequest, admin: string | null): void {
   if (admin === null) return
   if (!isAdmin(keyOf(request), admin))

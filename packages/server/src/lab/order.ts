@@ -6,15 +6,15 @@ import { type ReadyEncounters, readSent, type SentEncounter } from '../http/enco
 import { Refused } from '../http/refused.ts'
 import type { ServerLimits } from '../limits.ts'
 
-/** What somebody asks of the lab, as it was sent. */
+/** A request to the lab, as it was sent. */
 export type LabAsked = z.infer<typeof labRun>
 
-/** What is to be played: one fight, or two with the same dice. */
+/** What to play: one fight, or two with the same dice. */
 export interface LabOrder {
   readonly kind: 'simulate' | 'compare'
   readonly title: string
   readonly first: Experiment
-  /** Null where one fight is played. */
+  /** Null if one fight is played. */
   readonly second: Experiment | null
   readonly changes: readonly string[]
   readonly trials: number
@@ -26,12 +26,12 @@ export interface OrderOptions {
   readonly limits: Pick<ServerLimits, 'combatants' | 'journalLines' | 'labTrials'>
 }
 
-/** Fights where nobody says how many. */
+/** The default number of fights. */
 const TRIALS = 1000
 
 /**
- * Reads what somebody asks of the lab: encounters, commands and policies by the readers of their files. Throws {@link Refused} with what
- * is wrong.
+ * Reads a request to the lab: encounters, commands and policies with the readers of their files. Throws {@link
+ * Refused} with what is wrong.
  */
 export async function readOrder(asked: LabAsked, seed: string, { ready, limits }: OrderOptions): Promise<LabOrder> {
   const { trials = Math.min(TRIALS, limits.labTrials), second, changes = [], without = [] } = asked
@@ -77,7 +77,7 @@ function experimentOf(
   return experimentFrom({ rules: game.rules, setup, opening }, { policies, seed })
 }
 
-/** The experiment without these rules, which stand at a place of what was sent. */
+/** The experiment without these rules; `place` in the request is where they were given. */
 function switchedOff(
   { game }: SentEncounter,
   experiment: Experiment,
@@ -92,7 +92,7 @@ function switchedOff(
   }
 }
 
-/** Commands as the lines of a journal say them; `before` of them come first. */
+/** Commands as the lines of a journal give them; `before` is how many come first. */
 function movesOf(lines: readonly unknown[], before: number, most: number): JournalMove[] {
   if (before + lines.length > most)
     throw new Refused(422, 'too-much', `A fight has at most ${most} commands on this server.`)

@@ -11,16 +11,16 @@ import type { ServerLimits } from '../limits.ts'
 import { readOrder } from './order.ts'
 import type { LabRuns } from './runs.ts'
 
-/** What the door of the lab needs to know of the server. */
+/** What the routes of the lab need of the server. */
 export interface LabRouteOptions {
   readonly accessTokens: AccessTokens
   readonly limits: ServerLimits
   readonly ready: ReadyEncounters
-  /** The key that begins fights; null where anybody may. */
+  /** The key needed to start fights; null if anyone may. */
   readonly admin: string | null
 }
 
-/** The door of the lab: experiments that the workers of the server play, for pages and programs. */
+/** The routes of the lab: experiments that the server's workers play, for pages and programs. */
 export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOptions): void {
   const { accessTokens, limits, admin } = options
   const asker = (request: FastifyRequest) => labAskerOf(request, accessTokens, admin)
@@ -60,7 +60,7 @@ export function openLab(app: FastifyInstance, runs: LabRuns, options: LabRouteOp
   })
 }
 
-/** Sends JSON with a tag, by which the one who asks again hears whether anything has changed. */
+/** Sends JSON with an ETag, so that a later request learns whether anything has changed. */
 function tagged(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   reply.header('etag', tag).header('cache-control', 'private, no-cache')

@@ -18,11 +18,11 @@ import {
 } from '../work/runs.ts'
 import type { LabOrder } from './order.ts'
 
-/** Who asks the lab for something. */
+/** Who asks the lab. */
 export interface LabAsker {
-  /** Whose its runs are. */
+  /** The owner of its runs. */
   readonly owner: string
-  /** What its runs are counted by: the seat, or the address where nobody needs a key. */
+  /** What its runs are counted by: the seat, or the address if no key is needed. */
   readonly counted: string
 }
 
@@ -33,9 +33,9 @@ export interface LabRun
   /** Fights so far, and at most. */
   readonly played: number
   readonly wanted: number
-  /** How far it is, as the lab says it; null before the first fight. */
+  /** Its progress in the lab's own form; null before the first fight. */
   readonly progress: unknown
-  /** Threads of workers that can play it now. */
+  /** Worker threads that can play it now. */
   readonly threads: number
 }
 
@@ -53,14 +53,14 @@ const KEEPS_NONE =
 const SERVER_ENDED = 'The server that waited for it has ended.'
 const NO_RUN = 'You have no run with this id.'
 
-/** The lab's runs that people have asked for over HTTP: played by workers, and kept for the one who asked. */
+/** The lab's runs requested over HTTP: played by workers, and saved for whoever asked. */
 export class LabRuns {
   private readonly workers: Workers | null
   private readonly limits: ServerLimits
   private readonly count: (what?: string) => void
   private readonly underWay = new Map<string, UnderWay>()
   private readonly ending = new Set<Promise<void>>()
-  /** How many are begun or being begun of each asker. */
+  /** How many are running or starting, by asker. */
   private readonly ofOne = new Map<string, number>()
   private all = 0
   private isClosing = false
@@ -79,17 +79,20 @@ export class LabRuns {
     )
   }
 
-  /** Whether there is a database in which runs are kept, and workers may come. */
+  /** Whether there is a database to save runs in and to connect workers. */
   get keeps(): boolean {
     return this.workers !== null
   }
 
-  /** Threads of workers that can play a ruleset now. */
+  /** Worker threads that can play a ruleset now. */
   threadsFor(ruleset: string): Promise<number> {
     return this.workers?.threadsFor(ruleset) ?? Promise.resolve(0)
   }
 
-  /** Begins a run, which is read where there is room for it. Throws {@link Refused} where that cannot be, or there are too many. */
+  /**
+   * Starts a run, reading the request only if there is room. Throws {@link Refused} if that is not possible, or there
+   * are too many.
+   */
   async start(asker: LabAsker, read: () => Promise<LabOrder>): Promise<LabRun> {
     try {
       return await this.startWithin(asker, read)
@@ -99,19 +102,19 @@ export class LabRuns {
     }
   }
 
-  /** The runs of an asker, those that began last first. */
+  /** The runs of an asker, the last started first. */
   async list(asker: LabAsker): Promise<readonly LabRun[]> {
-    // Of several servers each counts its own, so there may be more for a moment.
+    // Each server counts its own, so there may be more for a moment.
     const runs = await this.within((db) => listOwned(db, asker.owner, 2 * this.limits.labStored))
     return Promise.all(runs.map((run) => this.shown(run)))
   }
 
-  /** A run of an asker. Throws {@link Refused} where there is none. */
+  /** A run of an asker. Throws {@link Refused} if there is none. */
   async find(asker: LabAsker, run: string): Promise<LabRun> {
     return this.shown(await this.owned(asker, run))
   }
 
-  /** The result of a run, as the text that was kept. Throws {@link Refused} where there is none yet, or none at all. */
+  /** The saved result of a run, as text. Throws {@link Refused} if there is none yet, or none at all. */
   async result(asker: LabAsker, run: string): Promise<string> {
     const { state, problem } = await this.owned(asker, run)
     const found = await this.within((db) => findRun(db, run))
@@ -120,7 +123,7 @@ export class LabRuns {
     throw new Refused(409, 'no-result', `This run has no result: ${why}`)
   }
 
-  /** Asks a run to end with what it has. */
+  /** Asks a run to end with the results so far. */
   async stop(asker: LabAsker, run: string): Promise<LabRun> {
     const found = await this.owned(asker, run)
     const here = this.underWay.get(run)
@@ -129,19 +132,19 @@ export class LabRuns {
     return this.shown(found)
   }
 
-  /** Deletes a run with its result; one that is under way ends. */
+  /** Deletes a run with its result; a running one is stopped. */
   async remove(asker: LabAsker, run: string): Promise<void> {
     await this.owned(asker, run)
     this.underWay.get(run)?.stop.abort()
     await this.within((db) => deleteRun(db, run))
   }
 
-  /** Deletes the runs of seats at fights that no longer exist. */
+  /** Deletes the runs of seats whose fight no longer exists. */
   async tidy(): Promise<void> {
     if (this.workers?.database != null) await this.within(forgetOfNobody)
   }
 
-  /** Ends what is under way: nobody could say what came of it. */
+  /** Stops running ones: nobody could learn their result. */
   async close(): Promise<void> {
     this.isClosing = true
     for (const { stop } of this.underWay.values()) stop.abort()
@@ -232,7 +235,7 @@ export class LabRuns {
 
   private async shown(found: OwnedRun): Promise<LabRun> {
     const { run, kind, title, ruleset, state, started, ended, problem, played, wanted, progress } = found
-    // Who waits for it here knows more than the database.
+    // The process that waits for the run knows more than the database.
     const here = state === 'running' ? this.underWay.get(run) : undefined
     return {
       ...{ run, kind, title, ruleset, state, started, ended, problem, wanted },
@@ -242,7 +245,7 @@ export class LabRuns {
     }
   }
 
-  /** Does something with the database of the workers. Throws {@link Refused} where it is away. */
+  /** Uses the workers' database. Throws {@link Refused} if it is not available. */
   private async within<T>(work: (db: WorkDatabase) => Promise<T>): Promise<T> {
     const db = this.workers?.database ?? null
     if (db === null) throw new Refused(503, 'no-workers', KEEPS_NONE)

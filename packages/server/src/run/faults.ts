@@ -2,10 +2,13 @@ import { messageOf } from '@fray/kernel'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
-/** So many different faults are written to the log; all are counted. */
+/** The most different faults written to the log; all are counted. */
 const WRITTEN = 100
 
-/** Hears of faults of the program or of a ruleset: counts all, and writes each into the log once, for what goes wrong once a second would fill it. */
+/**
+ * Reports faults of the program or of a ruleset: counts all, and logs each once, as a fault that recurs every second
+ * would fill the log.
+ */
 export function hearFaults(metrics: Metrics, log: Pick<Logger, 'error'>): (error: unknown) => void {
   const count = metrics.counter(
     'fray_faults_total',

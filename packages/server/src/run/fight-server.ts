@@ -6,27 +6,27 @@ import type { Storage, StorageOptions } from '../store/storage.ts'
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A text that nobody can guess, of letters and digits that are not mistaken for each other: 24 of 5 bits each. */
+/**
+ * A text that nobody can guess, 24 characters of 5 bits each, from letters and digits that cannot be mistaken for
+ * each other.
+ */
 const chance = (): string => Array.from(randomBytes(24), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
-/** The name of a picture, made by a thread of its own. */
+/** The name of a picture, calculated in another thread. */
 const hashOf = async (bytes: Uint8Array): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex')
 
-/** Milliseconds that only go on: who sets the machine's clock makes nobody silent, and no time of anybody's run out. */
+/** Milliseconds that never go back: setting the machine's clock silences nobody, and ends nobody's time. */
 const goingOn = (): number => performance.timeOrigin + performance.now()
 
-/** What there is where others serve the same fights. */
+/** What is needed if other servers serve the same fights. */
 interface Others {
   readonly neighbours: Neighbours | null
   readonly count: (what: Counted) => void
   readonly fault: (error: unknown) => void
 }
 
-/**
- * The fights that are kept somewhere; `others` for a server that others may stand beside, `readEncounter` for one at which encounters
- * are prepared.
- */
+/** The fights of a store; `others` if other servers may share it, `readEncounter` if encounters are prepared here. */
 export function fightsIn(
   { store, accessTokens }: Pick<Storage, 'store' | 'accessTokens'>,
   version: string,
@@ -50,7 +50,7 @@ export function fightsIn(
 }
 
 /**
- * Does something with the fights that a server keeps, without a server. Throws a {@link StoreProblem} where they cannot be had.
+ * Works with a server's stored fights, without a server. Throws a {@link StoreProblem} if they cannot be opened.
  * @example
  * ```ts
  * import { mkdtempSync, rmSync } from 'node:fs'

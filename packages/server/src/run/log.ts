@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino'
 
 /**
- * A log in lines of JSON. What stands in it is chosen where it is written: no address that was called, no header and no message, so
- * that no key to a seat can get into it. What of a request or an error a library would add by itself is cut down to what cannot
+ * A log in lines of JSON. Its fields are chosen where they are written: no called address, no header and no message,
+ * so that no key to a seat gets into it. What a library would add of a request or an error is reduced to what cannot
  * hold one.
  */
 export const makeLog = (level: string, file: number | string = 1): Logger =>

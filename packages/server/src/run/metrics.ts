@@ -1,4 +1,4 @@
-/** How long things took, in buckets; the sum and the number follow from it. */
+/** Durations in buckets; the sum and the number follow from it. */
 class Histogram {
   private readonly bounds: readonly number[]
   private readonly counts: number[]
@@ -26,25 +26,25 @@ class Histogram {
   }
 }
 
-/** Figures that are asked for when somebody looks. */
+/** A figure read on demand. */
 export interface Gauge {
   readonly help: string
-  /** Null while nobody knows it: it is then left out, for a count that falls to 0 would be taken for one that begins again. */
+  /** Null while unknown: the line is then omitted, as a count that drops to 0 would look like a restart. */
   readonly value: () => number | null
 }
 
-/** What a server counts while it runs, for Prometheus. No name of anybody, no fight and no link is among it. */
+/** What a server counts while it runs, for Prometheus. It holds no names, fights or links. */
 export class Metrics {
   private readonly counters = new Map<string, { readonly help: string; readonly by: Map<string, number> }>()
   private readonly gauges = new Map<string, Gauge>()
   private readonly histograms = new Map<string, { readonly help: string; readonly histogram: Histogram }>()
-  /** Seconds from the arrival of a command to its acknowledgement, durable. */
+  /** Seconds from the arrival of a command to its durable acknowledgement. */
   readonly acknowledged = this.histogram(
     'fray_acknowledged_seconds',
     'From the arrival of a command to its durable acknowledgement.',
   )
 
-  /** Makes a counter known; `label` names what it is split by. */
+  /** Registers a counter; `label` is what it is split by. */
   counter(name: string, help: string): (label?: string) => void {
     const by = new Map<string, number>([['', 0]])
     this.counters.set(name, { help, by })
@@ -55,14 +55,14 @@ export class Metrics {
     this.gauges.set(name, { help, value })
   }
 
-  /** Makes a distribution of seconds known. */
+  /** Registers a distribution of seconds. */
   histogram(name: string, help: string): Histogram {
     const histogram = new Histogram([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5])
     this.histograms.set(name, { help, histogram })
     return histogram
   }
 
-  /** Everything, as Prometheus reads it. */
+  /** Everything in Prometheus's format. */
   text(): string {
     const lines: string[] = []
     for (const [name, { help, by }] of this.counters) {
@@ -75,7 +75,7 @@ export class Metrics {
     for (const [name, { help, value }] of this.gauges) {
       const now = value()
       if (now === null) continue
-      // What only grows is a counter to Prometheus, no matter who counts it.
+      // To Prometheus a value that only grows is a counter, no matter who counts it.
       const type = name.endsWith('_total') ? 'counter' : 'gauge'
       lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, `${name} ${now}`)
     }

@@ -22,41 +22,41 @@ import { hearFaults } from './faults.ts'
 import { fightsIn } from './fight-server.ts'
 import { Metrics } from './metrics.ts'
 
-/** How a server is run. */
+/** Options of a server. */
 export interface ServerOptions {
   readonly port: number
-  /** The address to listen at: 127.0.0.1 hears this machine alone. */
+  /** The address to listen at: 127.0.0.1 accepts this machine only. */
   readonly host: string
-  /** The address by which people reach it, where that is another: `https://fray.example.org/`; null for its own. */
+  /** The public address, if it is a different one: `https://fray.example.org/`; null for its own. */
   readonly base: string | null
-  /** Other names that requests may say in `Host`. */
+  /** Other names that requests may have in `Host`. */
   readonly names: readonly string[]
-  /** Pages from elsewhere that may connect and show this one in a frame, as in `https://example.org`; none by default. */
+  /** Origins of other pages that may connect and frame this one, as in `https://example.org`; none by default. */
   readonly origins?: readonly string[]
   readonly behindProxy: boolean
   readonly limits: ServerLimits
-  /** The key that begins fights; null where anybody may. */
+  /** The key needed to start fights; null if anyone may. */
   readonly admin: string | null
   /** The folder of the built page. */
   readonly page: string
   readonly ready: ReadyEncounters
-  /** Days after its last change that a finished fight is deleted; null for never. */
+  /** Days after its last change until a finished fight is deleted; null for never. */
   readonly keepDays: number | null
   readonly version: string
   readonly log: FastifyBaseLogger
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** The address of its page, as people reach it. */
+  /** The public address of its page. */
   readonly base: string
-  /** Where its fights are kept, to be shown. */
+  /** Where its fights are stored, for display. */
   readonly place: string
-  /** The key that begins fights; null where anybody may. */
+  /** The key needed to start fights; null if anyone may. */
   readonly admin: string | null
-  /** A sentence for each ruleset of the operator's own that the page cannot play by itself. */
+  /** A sentence for each of the operator's own rulesets that the page cannot play on its own. */
   readonly onlyAtTables: readonly string[]
-  /** Resolves with a sentence when a newer Fray has taken over what is kept: then end this one. */
+  /** Resolves with a sentence when a newer Fray has taken over the store: then end this one. */
   readonly outdated: Promise<string>
   readonly fightServer: FightServer
   /** The pictures under maps. */
@@ -64,23 +64,23 @@ export interface RunningServer {
   readonly metrics: Metrics
   /** A new link to each seat of a fight. */
   links(fight: string): Promise<Record<string, string>>
-  /** Ends: says so to everybody, waits until everything is kept, and closes what it is kept in. */
+  /** Stops: tells everyone, waits until everything is saved, and closes the storage. */
   close(): Promise<void>
 }
 
-/** How what comes of there being other servers is counted, by its kind. */
+/** The counter of events that come from having other servers, by kind. */
 const BESIDE = [
   'fray_beside_total',
   'Entries of other servers taken in (caught-up), fights opened again for them (reopened), appends that came too late (conflict), requests tried again (retry) or given up for it (given-up), entries of which no hint was heard (hint-missed), times at which hints may have been missed (deaf).',
 ] as const
 
 const SECOND = 1000
-/** Seconds between two looks for fights that are old enough to go. */
+/** Seconds between two searches for fights old enough to delete. */
 const SWEEP = 3600
 
 /**
- * Starts a server on what is kept, and closes that when it ends, or where it cannot start. Throws what the system says where the port
- * cannot be had.
+ * Starts a server on a storage, and closes that when the server ends or cannot start. Throws the system's error if
+ * the port is not available.
  * @example
  * ```ts
  * import { mkdtempSync, rmSync } from 'node:fs'
@@ -155,7 +155,7 @@ async function startOn(kept: Storage, options: ServerOptions): Promise<RunningSe
   measure(metrics)
   workers?.measure(metrics)
   app.get('/metrics', (request, reply) => {
-    // How much is written says something about what is hidden: the one who plays is not to count it.
+    // The amount written says something about hidden things: players must not read it.
     needTheAdmin(request, options.admin)
     return reply.type('text/plain; version=0.0.4').send(metrics.text())
   })
@@ -212,13 +212,14 @@ async function end(parts: {
     await lab.close()
     await workers?.close()
   }
-  // Everybody is told at once. A database that stands still is not waited for longer than a unit lets a server end.
+  // Everyone is told at once. The wait for a hanging database is shorter than the time that a service manager gives a
+  // server to end.
   await Promise.all([atMost(8, fightServer.stop()), atMost(8, working())])
   await app.close()
   await atMost(3, kept.close())
 }
 
-/** Waits for something, but only so many seconds. */
+/** Waits for something, but no longer than that many seconds. */
 async function atMost(seconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const enough = new Promise<void>((resolve) => {
@@ -227,7 +228,7 @@ async function atMost(seconds: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, enough]).finally(() => clearTimeout(timer))
 }
 
-/** Deletes finished fights that are old enough to go. */
+/** Deletes finished fights that are old enough. */
 async function sweep(
   fightServer: FightServer,
   kept: Storage,

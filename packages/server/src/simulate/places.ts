@@ -4,10 +4,10 @@ import type { ServerLimits } from '../limits.ts'
 import { Simulations } from './simulations.ts'
 import type { Workers } from './workers.ts'
 
-/** A simulation that is not begun, with the sentence that says why. */
+/** A simulation that was not started, with the sentence that says why. */
 export class TooMuch extends Error {
   override name = 'TooMuch'
-  /** Whether it could be begun later. */
+  /** Whether it could be started later. */
   readonly isPassing: boolean
 
   constructor(message: string, isPassing: boolean) {
@@ -25,15 +25,21 @@ interface Order {
   readonly trials: number
 }
 
-/** What of a simulation is told: neither what was simulated, which holds all secrets, nor which of its trials are worth watching. */
+/**
+ * The part of a simulation that may be shown: not the experiment, which holds all secrets, nor which of its trials
+ * are worth watching.
+ */
 const shown = ({ notable: _, experiment: __, ...rest }: Simulation): PlayedSimulation => rest
 
-/** Where the simulations of a server are played: by the workers of its database where one is there, else in a thread of its own. */
+/**
+ * Where a server's simulations are played: by the workers of its database if there are any, otherwise in a thread of
+ * its own.
+ */
 export class SimulationPlaces {
   private readonly limits: ServerLimits
   private readonly workers: Workers | null
   private readonly own: Simulations
-  /** How many are under way of each fight, and of all at workers. */
+  /** How many are running, by fight, and in total at workers. */
   private readonly byFight = new Map<string, number>()
   private atWorkers = 0
 
@@ -71,7 +77,7 @@ export class SimulationPlaces {
     if (isThere) {
       if (this.atWorkers >= limits.workerSimulations) throw new TooMuch(BUSY, true)
       const played = await this.playAtWorkers(workers, order)
-      // Workers that go away leave nothing: then it is played here.
+      // If the workers go away without a result, it is played here.
       if (played !== null) return shown(played)
     }
     const trials = Math.min(order.trials, limits.trials)

@@ -1,7 +1,7 @@
 import { type Experiment, Gone, type Simulation, simulate } from '@fray/lab'
 import { otherThreads, type ThreadPool } from '../threads/pool.ts'
 
-/** Memory that a simulation may use, in megabytes. */
+/** The most memory of a simulation, in megabytes. */
 const MEMORY = 256
 
 /** Plays simulations in a thread, one after the other, so that the fights of the table do not wait for them. */
@@ -11,12 +11,15 @@ export class Simulations {
   private last: Promise<unknown> = Promise.resolve()
   private workerPool: ThreadPool | null = null
 
-  /** @param most how many may wait or run. */
+  /** @param most how many may wait or run */
   constructor(most: number) {
     this.most = most
   }
 
-  /** Plays one for so many seconds at most; null at once where too many wait. Rejects with the sentence of what is wrong. */
+  /**
+   * Plays one for at most that many seconds; null at once if too many wait. Rejects with the sentence of what is
+   * wrong.
+   */
   play(experiment: Experiment, trials: number, seconds: number): Promise<Simulation> | null {
     if (this.waiting >= this.most) return null
     this.waiting++
@@ -25,7 +28,7 @@ export class Simulations {
     return result
   }
 
-  /** Ends what runs. */
+  /** Ends the running one. */
   async close(): Promise<void> {
     await this.workerPool?.close()
   }

@@ -9,26 +9,32 @@ import { type RunUnderway, startRun } from '../work/run.ts'
 import { listWorkers, type RunKind } from '../work/runs.ts'
 import { every } from '../work/steady.ts'
 
-/** Milliseconds between two attempts at a database that is away, and between two looks at the figures. */
+/** Milliseconds between two attempts to reach a database, and between two readings of the figures. */
 const AGAIN = 5000
-/** Milliseconds for which it is believed who is there. That nobody is, is not believed: one who has just come is asked at once. */
+/**
+ * Milliseconds for which the number of workers is cached. That there are none is never cached: a worker that has just
+ * come is used at once.
+ */
 const BELIEVED = 2000
-/** At tables people wait: before whatever is asked for on a command line, where nobody says otherwise; in the lab they wait, too. */
+/**
+ * Priorities. At tables people wait: before anything from a command line with the default priority; in the lab they
+ * wait, too.
+ */
 const AT_TABLES = 7
 const OF_PEOPLE = 6
 
-/** A run that is begun for somebody. */
+/** A run started for someone. */
 export interface LabOptions {
   readonly kind: RunKind
   readonly ruleset: string
   readonly title: string
-  /** Whose it is; left out where it is nobody's. */
+  /** Its owner; missing if it has none. */
   readonly owner?: string
-  /** Called where somebody has asked for its end at another server. */
+  /** Called if someone asked another server to stop it. */
   readonly onStop?: () => void
 }
 
-/** The workers of the database on which a server keeps its fights. */
+/** The workers of the database in which a server stores its fights. */
 export class Workers {
   private readonly url: string
   private readonly version: string
@@ -46,7 +52,7 @@ export class Workers {
     this.log = log
   }
 
-  /** Opens the database; where it is away, later. */
+  /** Opens the database, or tries again later if it is not available. */
   async open(): Promise<void> {
     this.timer = every(
       AGAIN,
@@ -56,7 +62,7 @@ export class Workers {
     await this.look()
   }
 
-  /** How many threads there are that play this ruleset as this server does; 0 where nobody knows. */
+  /** How many worker threads play this ruleset as this server does; 0 if unknown. */
   async threadsFor(ruleset: string): Promise<number> {
     const now = performance.now()
     const known = this.seen.get(ruleset)
@@ -67,17 +73,17 @@ export class Workers {
     return threads
   }
 
-  /** The database in which runs are kept; null while it is away. */
+  /** The database that stores runs; null while it is not available. */
   get database(): WorkDatabase | null {
     return this.db
   }
 
-  /** Begins a run that nobody looks at afterwards: what is simulated at a table is that table's business. */
+  /** Starts a run that is not saved: what is simulated at a table is that table's business. */
   atTable(kind: RunKind, ruleset: string): Promise<RunUnderway> {
     return this.run({ kind, ruleset, title: 'at a table', priority: AT_TABLES, isPassing: true })
   }
 
-  /** Begins a run of the lab, which is kept for its owner. */
+  /** Starts a run of the lab, which is saved for its owner. */
   start(options: LabOptions): Promise<RunUnderway> {
     return this.run({ ...options, priority: OF_PEOPLE })
   }
@@ -132,7 +138,7 @@ export class Workers {
     } catch (error) {
       this.figures = null
       this.log.debug(error)
-      // A database that is away comes back; what does not pass by itself somebody has to hear of, once.
+      // A database that is away comes back; a lasting problem has to be reported, once.
       if (this.isTold || this.isClosed || isAway(error)) return
       this.isTold = true
       this.log.warn(`No worker is available for simulations. ${messageOf(problemOf(this.url, error))}`)

@@ -9,10 +9,10 @@ interface TokenRow {
   readonly seat: string | null
 }
 
-/** Keeps a key: its id, its digest, its fight and seat, and when it was made. */
+/** Stores a key: its id, digest, fight and seat, and when it was made. */
 export const PASS = 'INSERT INTO passes (id, digest, fight, seat, made) VALUES (?, ?, ?, ?, ?)'
 
-/** Keys to seats in a data folder: the one who reads it, or a backup of it, cannot sit down anywhere. */
+/** Keys to seats in a data folder: reading it, or a backup of it, does not open any seat. */
 export class SqliteAccessTokens implements AccessTokens {
   private readonly writer: Writer
   private readonly byId: StatementSync

@@ -13,8 +13,9 @@ import { NEW_FILE } from './schema.ts'
 import type { StorageOptions } from './storage.ts'
 
 /**
- * Writes every fight, with its keys, into one new file, also while servers run: what is acknowledged when this begins is in it. The file
- * is the same wherever fights are kept; {@link restore} puts it into either. Returns how many fights it holds. Throws a {@link StoreProblem}.
+ * Writes every fight, with its keys, into one new file, also while servers run: everything acknowledged before the
+ * start is in it. The format is the same for folders and databases; {@link restore} puts it into either. Returns how
+ * many fights it holds. Throws a {@link StoreProblem}.
  * @example
  * ```ts
  * import { mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +48,7 @@ export async function backUp(where: Pick<StorageOptions, 'data' | 'database'>, f
 function makeDraft(draft: string, file: string): void {
   about(file, () => {
     makeFolder(dirname(file))
-    // Fights stand in it in the clear: it is this user's alone from its first moment.
+    // It holds fights in plain text: only this user may read it, from the start.
     closeSync(openSync(draft, 'wx', 0o600))
   })
 }
@@ -70,11 +71,11 @@ function ofFolder(folder: string, draft: string, file: string): number {
   }
 }
 
-/** In one transaction, which sees everything as it stands at its beginning and holds up nobody. */
+/** In one transaction, which sees everything as of its start and blocks nobody. */
 async function ofDatabase(url: string, draft: string): Promise<number> {
   const into = new DatabaseSync(draft)
   try {
-    // If this is broken off the draft is thrown away: it need not be whole at every moment.
+    // If this is interrupted the draft is thrown away, so it need not be valid at every moment.
     into.exec(`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; ${NEW_FILE}; BEGIN`)
     const { put } = await inDatabase(
       { url: readDatabaseUrl(url), readOnly: true },
@@ -88,7 +89,7 @@ async function ofDatabase(url: string, draft: string): Promise<number> {
   }
 }
 
-/** What is done to the file, with what goes wrong as a sentence about it. */
+/** Works on the file, and turns errors into a sentence about it. */
 function about(file: string, work: () => unknown): void {
   try {
     work()
@@ -98,7 +99,7 @@ function about(file: string, work: () => unknown): void {
 }
 
 function bringToDisk(path: string): void {
-  // Folders cannot be brought to the disk everywhere; files can.
+  // Not every system can flush folders to the disk; files can always be.
   try {
     const handle = openSync(path, 'r')
     try {

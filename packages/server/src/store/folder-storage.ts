@@ -5,7 +5,7 @@ import { SqlitePictures } from './sqlite-pictures.ts'
 import { SqliteStore } from './sqlite-store.ts'
 import type { Storage } from './storage.ts'
 
-/** What is kept in a data folder, with SQLite. */
+/** The storage of a data folder, with SQLite. */
 export function storageInFolder(folder: OpenFolder, limits: ServerLimits): Storage {
   const store = new SqliteStore(folder, {
     fights: limits.fights,

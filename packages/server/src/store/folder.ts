@@ -6,7 +6,7 @@ import { makeFolder } from './make-folder.ts'
 import { asProblem, isBusy, StoreProblem } from './problem.ts'
 import { LACKS, NEW_FILE, SCHEMA_VERSION } from './schema.ts'
 
-/** The folder where a server keeps its fights, as each system has it; `FRAY_DATA` says otherwise. */
+/** The folder where a server stores its fights by default on each system; `FRAY_DATA` overrides it. */
 export function usualFolder(): string {
   const { FRAY_DATA, XDG_DATA_HOME, LOCALAPPDATA } = process.env
   if (FRAY_DATA !== undefined && FRAY_DATA !== '') return join(FRAY_DATA, 'server')
@@ -19,7 +19,7 @@ export function usualFolder(): string {
 /** The database of a data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'fights.sqlite')
 
-/** The database of a data folder, and the hold on that folder; `close` gives both free. */
+/** The database of a data folder, and the lock on that folder; `close` releases both. */
 export interface OpenFolder {
   readonly folder: string
   readonly database: DatabaseSync
@@ -27,8 +27,9 @@ export interface OpenFolder {
 }
 
 /**
- * Takes a data folder for this process, which alone writes into it until it ends, however it ends: the hold is the system's lock on a
- * file of its own, so that others may still read, for a backup. Makes what is missing. Throws a {@link StoreProblem}.
+ * Locks a data folder for this process, which alone writes into it until it ends, however it ends: the lock is the
+ * system's, on a separate file, so that others may still read, for a backup. Creates what is missing. Throws a {@link
+ * StoreProblem}.
  */
 export function takeFolder(folder: string, { mostPages }: { readonly mostPages?: number } = {}): OpenFolder {
   let hold: DatabaseSync | null = null
@@ -47,7 +48,7 @@ export function takeFolder(folder: string, { mostPages }: { readonly mostPages?:
   }
 }
 
-/** Opens a data folder to read what is there, also while a server writes into it. Throws a {@link StoreProblem}. */
+/** Opens a data folder for reading, even while a server writes into it. Throws a {@link StoreProblem}. */
 export function readFolder(folder: string): OpenFolder {
   if (!existsSync(databaseFile(folder))) {
     throw new StoreProblem(`The data folder ${folder}: no server has stored fights there. Name another with --data.`)
@@ -76,7 +77,7 @@ function holdOf(folder: string): DatabaseSync {
 
 function openDatabase(folder: string, readOnly: boolean): DatabaseSync {
   const file = databaseFile(folder)
-  // Made by hand, so that it is this user's alone from its first moment; SQLite's other files take after it.
+  // Created explicitly, so that only this user may read it from the start; SQLite's other files inherit that.
   if (!readOnly) closeSync(openSync(file, 'a', 0o600))
   const database = new DatabaseSync(file, { readOnly })
   try {

@@ -1,9 +1,9 @@
-/** What a store may hold at most; beyond it, appending is refused in a sentence. */
+/** The limits of a store; beyond them, appending is refused in a sentence. */
 export interface StoreLimits {
   readonly fights: number
   /** Entries of one fight. */
   readonly entries: number
-  /** Bytes of all pictures that people have given; any number by default. */
+  /** Bytes of all pictures that people have given; unlimited by default. */
   readonly pictures?: number
 }
 

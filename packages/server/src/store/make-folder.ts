@@ -2,9 +2,10 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with those above it, as far as they are not there yet. Throws what the system says where it cannot: `ENOENT` where
- * nothing can be made, as below `/proc`, or where a link leads nowhere. (Node's own way to make folders above never comes back there.)
- * @param mode who may do what in the folders that are made
+ * Creates a folder and its parents, unless they exist. Throws the system's error if it cannot: `ENOENT` if nothing
+ * can be created, as below `/proc`, or if a link leads nowhere. (Node's own recursive way never returns in that
+ * case.)
+ * @param mode permissions of the folders that are created
  * @example
  * ```ts
  * import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -30,8 +31,8 @@ export function makeFolder(path: string, mode = 0o777): void {
 }
 
 /**
- * Why a folder of secrets is no place for them, in a sentence: others on this machine may look into it or change what is there. Null
- * where only its owner may, and on systems that do not say.
+ * Why a folder is not safe for secrets, in a sentence: others on this machine may look into it or change what is
+ * there. Null if only its owner may, and on systems that do not say.
  */
 export function openToOthers(folder: string): string | null {
   if (process.platform === 'win32') return null
@@ -41,13 +42,13 @@ export function openToOthers(folder: string): string | null {
   return `The data folder ${folder}: others on this machine may ${may}. Restrict it to its owner: chmod 700 ${folder}`
 }
 
-/** Makes a folder where the one above it is there; nothing where it is there itself. */
+/** Creates a folder if its parent exists; does nothing if it exists itself. */
 function makeOne(path: string, mode: number): void {
   try {
     mkdirSync(path, { mode })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Of a link that leads nowhere it is said that it is there: asked where it leads, the system says what is wrong.
+    // A link that leads nowhere is reported as existing: following it gives the real error.
     const isThere = statSync(path, { throwIfNoEntry: code === 'EEXIST' })?.isDirectory() === true
     if (!isThere) throw error
   }

@@ -5,7 +5,7 @@ import { storageInDatabase } from './postgres/storage.ts'
 import type { Storage, StorageOptions } from './storage.ts'
 
 /**
- * Opens what a server keeps. Throws a {@link StoreProblem} where it cannot be had.
+ * Opens a server's storage. Throws a {@link StoreProblem} if it cannot be opened.
  * @example
  * ```ts
  * import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,9 +1,9 @@
-/** The data folder cannot be used as it has to be: one sentence for the person who runs the server. */
+/** The storage cannot be used: one sentence for the person who runs the server. */
 export class StoreProblem extends Error {
   override name = 'StoreProblem'
 }
 
-/** What SQLite calls a failure of the disk: there is no room for what its connections have in common. */
+/** SQLite's extended code for a full disk: no room for the memory that its connections share. */
 const NO_ROOM_TO_SHARE = 4874
 
 /** SQLite's primary result codes that a person can do something about. */
@@ -22,16 +22,16 @@ const sqliteCode = (error: unknown): number | null => {
   return typeof code === 'number' ? code & 0xff : null
 }
 
-/** Whether somebody else holds the file. */
+/** Whether another process holds the file. */
 export const isBusy = (error: unknown): boolean => sqliteCode(error) === BUSY
 
-/** Whether it is no database, or a damaged one. */
+/** Whether it is not a database, or a damaged one. */
 export const isDamaged = (error: unknown): boolean => [CORRUPT, NO_DATABASE].includes(sqliteCode(error) ?? -1)
 
-/** The same error as a {@link StoreProblem} with a sentence, where it is one that the system or SQLite gives. */
+/** The error as a {@link StoreProblem} with a sentence, if it is one of the system's or SQLite's. */
 export const asProblem = (folder: string, error: unknown): unknown => asFileProblem(`The data folder ${folder}`, error)
 
-/** The same, beginning with what it is about. */
+/** The same, starting with `what` it is about. */
 export function asFileProblem(what: string, error: unknown): unknown {
   if (error instanceof StoreProblem) return error
   const why = reasonOf(error)
@@ -85,7 +85,7 @@ function reasonOf(error: unknown): string | null {
   }
 }
 
-/** Whether it is certain that nothing was written where a transaction has failed with this error. */
+/** Whether a transaction that failed with this error has certainly written nothing. */
 export const isCertain = (error: unknown): boolean =>
   (error as NodeJS.ErrnoException | null)?.code === 'ERR_INVALID_STATE' ||
   [BUSY, READ_ONLY, FULL, CANNOT_OPEN].includes(sqliteCode(error) ?? -1)

@@ -11,9 +11,9 @@ import { SCHEMA_VERSION } from './schema.ts'
 import type { StorageOptions } from './storage.ts'
 
 /**
- * Puts the fights of a backup, with their keys and times, where they are not there yet: all of them or none. Fights that are there and
- * have gone on since are let be, so that doing it again changes nothing. Into a database it may be done while servers run. Throws a
- * {@link StoreProblem}.
+ * Adds the fights of a backup, with their keys and times, if they are missing: all or none. Fights that exist and
+ * have gone on since are left alone, so repeating it changes nothing. A database may have running servers meanwhile.
+ * Throws a {@link StoreProblem}.
  * @example
  * ```ts
  * import { mkdtempSync, rmSync } from 'node:fs'
@@ -40,7 +40,7 @@ export async function restore(file: string, where: Pick<StorageOptions, 'data' |
   try {
     backup = new DatabaseSync(file, { readOnly: true })
     checkForm(file, backup)
-    // However long it takes, it is read as it stands now.
+    // However long it takes, it is read in its present state.
     backup.exec('BEGIN')
     const from = fightsInFile(backup)
     return where.database === null

@@ -1,4 +1,4 @@
-/** Version of the data folder's form; a newer one is refused. */
+/** The version of the data folder's format; a newer one is refused. */
 export const SCHEMA_VERSION = 3
 
 /** Pictures under maps, which came with version 2. */
@@ -9,7 +9,7 @@ CREATE TABLE pictures (
   looked INTEGER NOT NULL
 ) STRICT`
 
-/** Pictures that people have given fights, each once, and which seat has given which; they came with version 3. */
+/** Pictures that people have given fights, each once, and which seat gave which; they came with version 3. */
 const GIVEN_PICTURES = `
 CREATE TABLE given_pictures (
   hash TEXT NOT NULL UNIQUE,
@@ -28,7 +28,7 @@ CREATE TABLE fight_pictures (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX fight_pictures_hash ON fight_pictures (hash)`
 
-/** The tables of a new data folder. Of a key to a seat only the digest of its secret part is kept. */
+/** The tables of a new data folder. Only the digest of a key's secret part is stored. */
 const SCHEMA = `
 CREATE TABLE fights (
   n INTEGER PRIMARY KEY,
@@ -68,7 +68,7 @@ CREATE TABLE settings (
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID`
 
-/** Makes a new file. */
+/** Creates a new file. */
 export const NEW_FILE = `${SCHEMA}; ${PICTURES}; ${GIVEN_PICTURES}; PRAGMA user_version = ${SCHEMA_VERSION}`
 
 /** What a file of each earlier version lacks, by its version. */

@@ -1,7 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { NewPicture, PictureNote, StoredPicture } from '@fray/live/host'
 
-/** Pictures that people have given fights, in a data folder: what a transaction or a look does. Fights are named by their rows. */
+/**
+ * Pictures that people have given fights, in a data folder: the parts of transactions and reads. Fights are
+ * identified by their rows.
+ */
 export class SqliteGivenPictures {
   private readonly database: DatabaseSync
   private prepared: ReturnType<typeof prepare> | null = null
@@ -10,7 +13,7 @@ export class SqliteGivenPictures {
     this.database = database
   }
 
-  /** False where there is no room: all pictures together have so many bytes at most. */
+  /** False if there is no room: `most` is the limit of all pictures together, in bytes. */
   add(fight: number, { hash, seat, type, width, height, bytes }: NewPicture, now: number, most: number): boolean {
     const { find, sum, insert, give } = this.statements
     if (find.get(hash) === undefined) {
@@ -40,12 +43,12 @@ export class SqliteGivenPictures {
     }
   }
 
-  /** Pictures go that no fight but this one has. */
+  /** Removes the fight's pictures; those that no other fight has are deleted. */
   dropAll(fight: number): void {
     for (const { seat, hash } of this.notes(fight)) this.drop(fight, seat, [hash])
   }
 
-  /** Prepared when they are wanted: a folder of an early Fray that is only read has no pictures. */
+  /** Prepared on demand: an early Fray's folder that is only read has no pictures. */
   private get statements(): ReturnType<typeof prepare> {
     this.prepared ??= prepare(this.database)
     return this.prepared

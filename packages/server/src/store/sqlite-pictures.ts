@@ -39,7 +39,7 @@ export class SqlitePictures implements Pictures {
     })
   }
 
-  /** Prepared when they are wanted: a folder of an early Fray that is only read has no pictures. */
+  /** Prepared on demand: an early Fray's folder that is only read has no pictures. */
   private get statements(): ReturnType<typeof prepare> {
     this.prepared ??= prepare(this.database)
     return this.prepared
@@ -57,7 +57,7 @@ function prepare(database: DatabaseSync) {
     find: of('SELECT bytes, looked FROM pictures WHERE mark = ?'),
     look: of('UPDATE pictures SET looked = ? WHERE mark = ?'),
     insert: of('INSERT INTO pictures (mark, bytes, looked) VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
-    /** Deletes all but so many that were looked at last, of so many bytes at most. */
+    /** Deletes all but the given number that were last looked at, up to a number of bytes. */
     thin: of(
       `DELETE FROM pictures WHERE mark IN (
          SELECT mark FROM (

@@ -33,7 +33,10 @@ interface FightRow {
 
 const FIGHT = 'n, fight, title, ruleset, over, version, size, begun AS started, changed'
 
-/** Fights in a data folder: see {@link Store}. What comes together is written together, and each promise kept once it is on the disk. */
+/**
+ * Fights in a data folder: see {@link Store}. Simultaneous writes are combined, and each promise resolves once its
+ * data is on the disk.
+ */
 export class SqliteStore implements Store {
   readonly writer: Writer
   private readonly database: DatabaseSync
@@ -67,7 +70,7 @@ export class SqliteStore implements Store {
     })
   }
 
-  /** Does the work, which returns a sentence where there is no room. */
+  /** Runs the work, which returns a sentence if there is no room. */
   private async write(work: () => Appended | string): Promise<Appended> {
     const done = await this.writer.write(work)
     if (typeof done === 'string') throw new StoreError(done, true)
@@ -149,7 +152,7 @@ export class SqliteStore implements Store {
     })
   }
 
-  /** A sentence where there is no room. */
+  /** Returns a sentence if there is no room. */
   private appendNow(fight: string, after: number, entries: readonly NewEntry[], note: FightNote): Appended | string {
     const row = this.rowOf(fight)
     if (row !== undefined) {
@@ -199,9 +202,9 @@ export class SqliteStore implements Store {
     return (this.statements.find.get(n, id) as Entry | undefined) ?? null
   }
 
-  /** What a caller is told; the folder's place is no business of those who play. */
+  /** The error as callers see it, without the folder's path, which is not for players. */
   private problem(error: unknown): unknown {
-    // A transaction that was taken back has begun no fights.
+    // A rolled-back transaction has started no fights.
     if (this.database.isOpen) this.fights = (this.statements.count.get() as { n: number }).n
     const problem = asFileProblem("The server's data folder", error)
     return problem === error ? error : new StoreError((problem as Error).message, isCertain(error))

@@ -3,37 +3,40 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import type { Pictures } from './pictures.ts'
 
-/** Everything of a server that has to last: fights, and the keys to their seats. The one who opens it closes it. */
+/** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
 export interface Storage {
-  /** Where it is, to be shown to the one who runs the server. */
+  /** Where it is, for display to the person who runs the server. */
   readonly place: string
-  /** The address of the database that it is in; null where it is in none. It may hold a password. */
+  /** The address of its database; null if it has none. It may hold a password. */
   readonly database: string | null
   readonly store: Store
   readonly accessTokens: AccessTokens
   readonly pictures: Pictures
-  /** The other servers on it; null where there can be none. */
+  /** The other servers on it; null if there can be none. */
   readonly neighbours: Neighbours | null
   /**
-   * The value of a setting that all servers on it share; what `make` gives, where it had none. Null where there is one server alone, which
-   * keeps settings in its data folder.
+   * The value of a setting shared by all its servers, set to what `make` returns if it had none. Null for a single
+   * server, which keeps settings in its data folder.
    */
   readonly setting: ((name: string, make: () => string) => Promise<string>) | null
-  /** Resolves with a sentence when a newer Fray has taken it over, so that nothing can be written any more; mostly never. */
+  /**
+   * Resolves with a sentence when a newer Fray has taken it over, so that nothing can be written any more; usually
+   * never.
+   */
   readonly outdated: Promise<string>
-  /** The time by which fights have changed there, in milliseconds: not this machine's where it is a database's. */
+  /** Its time for changes of fights, in milliseconds: a database's own, not this machine's. */
   now(): Promise<number>
-  /** Has what it can tell of itself measured. */
+  /** Registers its measurements. */
   measure(metrics: Metrics): void
-  /** Brings to the disk what waits, and gives free what was taken. */
+  /** Writes what is pending to the disk, and releases what was locked. */
   close(): Promise<void>
 }
 
-/** Where everything is kept, and how it is used. */
+/** Where everything is stored, and how it is used. */
 export interface StorageOptions {
   /** The data folder. */
   readonly data: string
-  /** The address of a database instead of it, or null. */
+  /** The address of a database to use instead, or null. */
   readonly database: string | null
   /** Whether nothing is written, so that a server may run on it meanwhile. */
   readonly readOnly: boolean

@@ -7,15 +7,15 @@ interface Job {
 }
 
 /**
- * Writes together what comes together: all that is handed in during one turn of the event loop becomes one transaction, and
- * each promise is kept only once that transaction is on the disk. When it fails, nothing of it was done and all are told so.
+ * Combines simultaneous writes: everything handed in during one turn of the event loop becomes one transaction, and
+ * each promise resolves only once that is on the disk. If it fails, nothing of it was done, and all promises reject.
  */
 export class Writer {
   private readonly database: DatabaseSync
   private readonly problemOf: (error: unknown) => unknown
   private waiting: Job[] = []
   private isPlanned = false
-  /** Transactions done, and what was written by them: how well they are put together. */
+  /** Transactions done, and the writes in them: how well they are combined. */
   readonly counts = { transactions: 0, writes: 0, seconds: 0 }
 
   constructor(database: DatabaseSync, problemOf: (error: unknown) => unknown) {
@@ -24,8 +24,8 @@ export class Writer {
   }
 
   /**
-   * Does the work in the next transaction. The work must not throw for anything that is no fault of the disk: it returns what it
-   * found instead, before it has written anything.
+   * Runs the work in the next transaction. It must throw only for faults of the disk: anything else it returns,
+   * before it has written anything.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -36,7 +36,7 @@ export class Writer {
     })
   }
 
-  /** Reads something, with what goes wrong as those are told who write. */
+  /** Reads something, with the same errors as for writes. */
   reading<T>(work: () => T): T {
     try {
       return work()
@@ -45,7 +45,7 @@ export class Writer {
     }
   }
 
-  /** Does now all that waits. */
+  /** Runs everything that waits, now. */
   flush(): void {
     this.isPlanned = false
     const jobs = this.waiting
@@ -69,7 +69,7 @@ export class Writer {
     for (const [i, { resolve }] of jobs.entries()) resolve(results[i])
   }
 
-  /** Takes back what was begun, and says what is wrong; where even that fails, nobody knows what is written. */
+  /** Rolls back, and returns the error; if even that fails, nobody knows what is written. */
   private takenBack(error: unknown): unknown {
     const { database } = this
     try {

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { messageOf } from '@fray/kernel'
 
-/** What a thread says to each order. */
+/** A thread's reply to an order. */
 export type Answered<Answer> = { readonly answer: Answer } | { readonly error: string }
 
-/** In a thread: says that it is ready, and answers what it is told, one order after the other. */
+/** In a thread: says that it is ready, and answers orders one after the other. */
 export function answerEach<Order, Answer>(answer: (order: Order) => Promise<Answer>): void {
   const answered = async (order: Order): Promise<Answered<Answer>> => {
     try {

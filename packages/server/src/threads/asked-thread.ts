@@ -3,7 +3,10 @@ import { Gone, type Member } from '@fray/lab'
 import type { Answered } from './answering.ts'
 import { newThread } from './new-thread.ts'
 
-/** A thread that is told one thing after the other, and answers each in turn. It keeps no program from ending while it waits. */
+/**
+ * A thread that takes orders one after the other and answers each. It does not keep the program running while it
+ * waits.
+ */
 export class AskedThread<Order, Answer> implements Member<Order, Answer> {
   readonly ready: Promise<void>
   private readonly worker: Worker
@@ -11,7 +14,7 @@ export class AskedThread<Order, Answer> implements Member<Order, Answer> {
   private gone: Gone | null = null
   private isClosing = false
 
-  /** @param module it answers with `answerEach`, and has `data` as its `workerData`. */
+  /** @param module it answers with `answerEach`, and gets `data` as its `workerData` */
   constructor(module: URL, data?: unknown, limits?: ResourceLimits) {
     this.worker = newThread(module, data, limits)
     this.ready = new Promise((resolve, reject) => {
@@ -30,7 +33,7 @@ export class AskedThread<Order, Answer> implements Member<Order, Answer> {
     this.worker.on('exit', (code) => this.fail(new Error(`A thread has ended unexpectedly (exit code ${code}).`)))
   }
 
-  /** Rejects with what the thread says went wrong, or with {@link Gone} where it has ended. */
+  /** Rejects with the thread's error, or with {@link Gone} if it has ended. */
   async do(order: Order): Promise<Answer> {
     if (this.gone !== null) throw this.gone
     this.worker.ref()
@@ -40,7 +43,7 @@ export class AskedThread<Order, Answer> implements Member<Order, Answer> {
     }).finally(() => this.rest())
   }
 
-  /** Ends it; the program does not end before. */
+  /** Ends it; the program does not end before that. */
   close(): Promise<number> {
     this.isClosing = true
     this.worker.ref()

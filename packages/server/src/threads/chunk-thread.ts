@@ -4,7 +4,7 @@ import type { WorkAnswer } from '../work/order.ts'
 import { pack } from '../work/packing.ts'
 import { answerEach } from './answering.ts'
 
-/** An order whose results are packed here, to be sent on as they are. */
+/** An order whose results are packed here, to be sent on unchanged. */
 export interface PackedOrder extends ChunkOrder {
   readonly isPacked: true
 }

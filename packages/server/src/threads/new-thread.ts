@@ -1,12 +1,12 @@
 import { getCompileCacheDir } from 'node:module'
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 
-/** How this file ends: `ts` in the repository, `js` where it was compiled. */
+/** The extension of this file: `ts` in the repository, `js` if compiled. */
 const RUNS_AS = import.meta.url.slice(-2)
 
 /**
- * Starts a thread with a module (as it is called in the repository), and hands it `data` (see `workerData`), with so much memory
- * (`limits`). What this process keeps compiled the thread uses too; it would not know by itself.
+ * Starts a thread with a module (by its name in the repository), its `data` (see `workerData`) and memory limits
+ * (`limits`). The thread also uses this process's compile cache, which it would not do on its own.
  */
 export function newThread(module: URL, data?: unknown, limits?: ResourceLimits): Worker {
   const compiled = getCompileCacheDir()

@@ -16,18 +16,18 @@ import type { OrderPool, WorkAnswer } from '../work/order.ts'
 import { AskedThread } from './asked-thread.ts'
 import type { PackedOrder } from './chunk-thread.ts'
 
-/** A worker pool that has threads, which are to be ended when it is not needed any more. */
+/** A worker pool with threads; close it when it is not needed any more. */
 export interface ThreadPool extends WorkerPool, PairPool {
   readonly ahead: number
   close(): Promise<void>
 }
 
-/** As many threads as this machine runs at the same time. */
+/** The number of threads that this machine runs at the same time. */
 export const threadsHere = (): number => Math.max(1, availableParallelism())
 
 /**
- * A worker pool of so many threads: this one, which lets other things happen every now and then, and others, which start in the
- * meantime. Chunks go to the one who is free.
+ * A worker pool of that many threads: this one, which lets other things happen now and then, and others, which start
+ * meanwhile. Chunks go to a free one.
  * @example
  * ```ts
  * import { simulate } from '@fray/lab'
@@ -45,7 +45,7 @@ export function threadPool(threads: number): ThreadPool {
   return closable([thisThread, ...others<ChunkOrder, readonly ChunkResult[]>(threads - 1)])
 }
 
-/** So many threads, this one not among them; each with so many megabytes of memory where that is said. */
+/** A pool of that many threads besides this one; each with at most that many megabytes of memory, if given. */
 export const otherThreads = (threads: number, megabytes?: number): ThreadPool => closable(others(threads, megabytes))
 
 function closable(starts: readonly (() => Member<ChunkOrder, readonly ChunkResult[]>)[]): ThreadPool {
@@ -64,15 +64,15 @@ const others = <Order extends ChunkOrder, Answer>(
     return { ready: thread.ready, do: (order) => thread.do(told(order)), close: () => thread.close() }
   })
 
-/** Milliseconds for which this thread plays on before it looks whether another waits for its next chunk. */
+/** Milliseconds that this thread plays before it checks whether another one waits for its next chunk. */
 const AT_A_STRETCH = 1
 
-/** This thread: it plays while nothing else is to be done. */
+/** This thread: it plays while there is nothing else to do. */
 function thisThread(): Member<ChunkOrder, readonly ChunkResult[]> {
   let isClosed = false
   let pausedAt = 0
   const pause = (): Promise<void> | null => {
-    // A chunk that nobody waits for any more is not played to its end.
+    // A chunk that nobody waits for any more is abandoned.
     if (isClosed) return new Promise(() => {})
     if (performance.now() - pausedAt < AT_A_STRETCH) return null
     return new Promise((resolve) => {
@@ -90,12 +90,12 @@ function thisThread(): Member<ChunkOrder, readonly ChunkResult[]> {
   }
 }
 
-/** Threads that play batches, which are to be ended when they are not needed any more. */
+/** Threads that play batches; close them when they are not needed any more. */
 export interface OrderThreads extends OrderPool {
   close(): Promise<void>
 }
 
-/** So many threads that play batches, each with so many megabytes of memory. Another attempt is the queue's business. */
+/** That many threads for batches, each with at most that many megabytes of memory. Retries are left to the queue. */
 export function orderThreads(threads: number, megabytes: number): OrderThreads {
   const team = new Team<PackedOrder, WorkAnswer>(others(threads, megabytes), 1)
   return {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isAddedRuleset, rulesets } from '@fray/rulesets'
 
-/** What a program plays by: chunks go only to workers that would play them alike. */
+/** What identifies how a program plays: chunks only go to workers that play them the same way. */
 export interface Build {
-  /** The queue of the chunks that are played so. */
+  /** The queue of the chunks for this build. */
   readonly queue: string
   /** The same for people: `Fray 0.1.0, zones 3`. */
   readonly words: string
 }
 
 /**
- * What this program plays these rulesets by: the version of Fray with those of its rulesets, and for rulesets from elsewhere their
- * own versions as well.
+ * The build of this program for these rulesets: the version of Fray with those of its rulesets, and the versions of
+ * rulesets from elsewhere.
  */
 export async function buildOf(version: string, ids: readonly string[]): Promise<Build> {
   const own = await namesOf(ids.filter(isAddedRuleset))
@@ -21,7 +21,7 @@ export async function buildOf(version: string, ids: readonly string[]): Promise<
   return { queue, words: [`Fray ${version}`, ...(await namesOf(ids))].join(', ') }
 }
 
-/** Everything that this program can play: what comes with Fray, with one ruleset from elsewhere or with all of them. */
+/** All builds that this program can play: what comes with Fray, with one ruleset from elsewhere or with all of them. */
 export async function allBuilds(version: string): Promise<readonly Build[]> {
   const ids = Object.keys(rulesets)
   const own = ids.filter(isAddedRuleset)

@@ -1,26 +1,29 @@
 import type { Chunk } from '@fray/lab'
 
-/** One of the lab's chunks that waits to be sent. */
+/** One of the lab's chunks waiting to be sent. */
 export interface Waiting<T> {
   readonly task: T
   readonly chunk: Chunk
 }
 
-/** Seconds that a batch takes a thread, about: less and the way weighs more than the work, more and what is lost with a worker does. */
+/**
+ * About how many seconds a batch takes a thread: with less the transport outweighs the work, with more too much is
+ * lost with a worker.
+ */
 const MOST_SECONDS = 1
 const LEAST_SECONDS = 0.1
-/** Trials of a batch of which nobody knows how long one takes. */
+/** Trials of a batch while nobody knows how long one takes. */
 const FIRST_TRIALS = 8
 /** The most chunks and trials of a batch. */
 const MOST_CHUNKS = 256
 const MOST_TRIALS = 20_000
 
-/** Learns how long trials take, and says how many of the lab's chunks make a batch. */
+/** Measures how long trials take, and says how many of the lab's chunks make a batch. */
 export class Cutting<T> {
   private readonly known = new Map<T, { trials: number; seconds: number }>()
   private latest: number | null = null
 
-  /** So many trials of a task have taken a thread so long. */
+  /** Records that so many trials of a task took a thread so many seconds. */
   learn(task: T, trials: number, seconds: number): void {
     const known = this.known.get(task) ?? { trials: 0, seconds: 0 }
     known.trials += trials
@@ -34,8 +37,8 @@ export class Cutting<T> {
   }
 
   /**
-   * How many of those that wait, from the first on, are sent in one go: of one task, about a second's worth of work, and less
-   * where it would leave some of the threads without any.
+   * How many waiting chunks, from the first on, to send at once: of one task, about a second of work, and less if
+   * some threads would go without.
    */
   next(waiting: readonly Waiting<T>[], threads: number): number {
     const first = waiting[0]
@@ -59,7 +62,7 @@ export class Cutting<T> {
     return n
   }
 
-  /** Seconds of a thread for one trial; of another task where this one is new. */
+  /** Seconds of a thread per trial; those of another task if this one is new. */
   private paceOf(task: T): number | null {
     const known = this.known.get(task)
     return known === undefined ? this.latest : known.seconds / known.trials

@@ -4,44 +4,44 @@ import { bringTables } from '../store/postgres/migrate.ts'
 import { asStoreProblem } from '../store/postgres/problem.ts'
 import type { BatchQueue } from './queue.ts'
 
-/** Rows as they come: numbers that may be large as texts. */
+/** Rows as returned: large numbers as texts. */
 type Row = Readonly<Record<string, unknown>>
 
-/** A database in which work is handed out and results are kept. */
+/** A database that distributes work and stores results. */
 export interface WorkDatabase {
-  /** Where it is, to be shown: without the password. */
+  /** Where it is, for display: without the password. */
   readonly address: string
   /** The queue of batches. */
   readonly boss: BatchQueue
   /** Runs one statement. */
   sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
   /**
-   * Calls `heard` with the id of each run of which something has come in, or with nothing where that may have been missed; a hint,
-   * which may be lost. Ends when what is returned is called.
+   * Calls `heard` with the id of each run that has new results, or with nothing if some may have been missed; a hint,
+   * which may be lost. Call the returned function to end it.
    */
   listen(heard: (run: string) => void): Promise<() => void>
   close(): Promise<void>
 }
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export interface OpenOptions {
   readonly url: string
-  /** Whether this process looks for batches whose worker is gone, and tidies up. */
+  /** Whether this process looks for batches of lost workers, and cleans up. */
   readonly supervises: boolean
-  /** Connections at most. */
+  /** The most connections. */
   readonly connections: number
-  /** Whether batches are taken here, so that those that come in are to be heard of. */
+  /** Whether batches are taken here, so that new ones have to be notified. */
   readonly takes: boolean
-  /** Hears what goes wrong in the background. */
+  /** Receives errors from the background. */
   readonly onError: (error: Error) => void
 }
 
 /** The schema of the queue. */
 const JOBS = 'fray_jobs'
-/** What tells that results of a run have come in. */
+/** The channel that announces new results of a run. */
 const CHANNEL = 'fray_lab_results'
 
-/** How batches are kept: a worker that is not heard of for ten seconds is gone, and its batches go to others. */
+/** How batches are stored: a worker without a sign for ten seconds is gone, and its batches go to others. */
 export const QUEUE = {
   retryLimit: 5,
   retryDelay: 0,
@@ -53,7 +53,7 @@ export const QUEUE = {
 } as const
 
 /**
- * Opens a database, making its tables where they are missing. Rejects with what the system or the database says.
+ * Opens a database, creating its tables if they are missing. Rejects with the error of the system or the database.
  * @example
  * ```ts
  * import { openWork, problemOf } from '@fray/server/work'
@@ -71,7 +71,7 @@ export async function openWork(settings: OpenOptions): Promise<WorkDatabase> {
     schema: JOBS,
     max: settings.connections,
     connectionTimeoutMillis: 5000,
-    // A line over which nothing comes any more looks like a database that takes its time, for ever.
+    // A dead line looks like a database that takes its time, for ever.
     query_timeout: 30_000,
     keepAlive: true,
     schedule: false,
@@ -113,8 +113,8 @@ export async function openWork(settings: OpenOptions): Promise<WorkDatabase> {
   }
 }
 
-/** A database's address as it may be shown: without the password. */
+/** A database's address for display: without the password. */
 export const shownAddress = (url: string): string => `postgres://${placeOf(url)}`
 
-/** The same database as the store's sentences name it, with what is wrong with it: for those who named it. */
+/** The database's error in the store's words: for the person who named it. */
 export const problemOf = (url: string, error: unknown): unknown => asStoreProblem(placeOf(url), error)

@@ -1,16 +1,16 @@
 import type { WorkDatabase } from './database.ts'
 import { GONE_AFTER } from './runs.ts'
 
-/** How much there is to do, and what was done since the database was made. */
+/** How much there is to do, and what was done since the database was created. */
 export interface WorkFigures {
   readonly workers: number
   readonly threads: number
-  /** Runs under way. */
+  /** Runs in progress. */
   readonly runs: number
-  /** Batches that wait, and that are being played. */
+  /** Batches waiting, and batches being played. */
   readonly waiting: number
   readonly active: number
-  /** Batches that came back, attempts over which a thread has ended, and batches that came back from a second attempt or a later one. */
+  /** Batches returned, attempts that ended their thread, and batches returned from a second or later attempt. */
   readonly done: number
   readonly failed: number
   readonly again: number
@@ -18,7 +18,7 @@ export interface WorkFigures {
   readonly seconds: number
 }
 
-/** What there is to tell of the work in a database. */
+/** The figures of the work in a database. */
 export async function figuresOf({ sql, boss }: Pick<WorkDatabase, 'sql' | 'boss'>): Promise<WorkFigures> {
   const queues = (await boss.getQueues()).filter(({ name }) => name.startsWith('fray-'))
   const [there] = await sql(

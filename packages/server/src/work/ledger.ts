@@ -12,7 +12,7 @@ export interface RunKnown {
 /** What one worker reads and writes in the database of runs. */
 export class Ledger {
   private readonly db: WorkDatabase
-  /** What the worker is called in lists. */
+  /** The worker's name in lists. */
   private readonly name: string
   private readonly id = randomUUID()
 
@@ -21,7 +21,7 @@ export class Ledger {
     this.name = name
   }
 
-  /** A task of a run that is still wanted, null of any other; its text only where that is not known yet. */
+  /** A task of a run that is still wanted, null for any other; with its text only if that is not known yet. */
   async task(run: string, task: number, isKnown: boolean): Promise<(RunKnown & { readonly body: string }) | null> {
     const [row] = await this.db.sql(
       `SELECT kind, title, ruleset, CASE WHEN $3 THEN NULL ELSE body END AS body
@@ -32,7 +32,7 @@ export class Ledger {
     return row === undefined ? null : (row as unknown as RunKnown & { readonly body: string })
   }
 
-  /** Keeps a result once, no matter who else has played the same; tells those who wait. */
+  /** Stores a result once, no matter who else has played the same; notifies those who wait. */
   async keep(run: string, batch: number, answer: WorkAnswer, seconds: number, attempt: number): Promise<void> {
     const [body, problem] = 'packed' in answer ? [Buffer.from(answer.packed), null] : [null, answer.problem]
     await this.db.sql(
@@ -56,7 +56,7 @@ export class Ledger {
     await this.db.sql('UPDATE fray.lab_totals SET value = value + $2 WHERE what = $1', [what, more])
   }
 
-  /** Says that the worker is there, what it can play and how many threads it has. */
+  /** Signs in: what the worker can play and how many threads it has. */
   async sign(madeBy: string, builds: readonly string[], threads: number): Promise<void> {
     await this.db.sql(
       `INSERT INTO fray.lab_workers (worker, name, made_by, builds, threads) VALUES ($1, $2, $3, $4, $5)
@@ -65,7 +65,7 @@ export class Ledger {
     )
   }
 
-  /** The runs that go on and that no worker of these builds can play. */
+  /** The runs in progress that no worker of these builds can play. */
   async misfits(
     builds: readonly string[],
   ): Promise<readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]> {
@@ -77,13 +77,13 @@ export class Ledger {
     return rows as readonly Readonly<Record<'run' | 'kind' | 'title' | 'made_by', string>>[]
   }
 
-  /** Which of the runs go on. */
+  /** Which of the runs are in progress. */
   async stillRunning(runs: readonly string[]): Promise<ReadonlySet<string>> {
     const sql = `SELECT run FROM fray.lab_runs WHERE run = ANY ($1) AND state = 'running'`
     return new Set((await this.db.sql(sql, [runs])).map(({ run }) => run as string))
   }
 
-  /** What nobody has waited for since yesterday is not played any more, and workers that are long gone are forgotten. */
+  /** Abandons runs that nobody has waited for since yesterday, and forgets workers that are long gone. */
   async tidy(): Promise<void> {
     const { sql } = this.db
     await sql(`DELETE FROM fray.lab_workers WHERE seen < now() - interval '1 day'`)
@@ -97,7 +97,7 @@ export class Ledger {
     }
   }
 
-  /** The worker ends what it has and takes no more. */
+  /** The worker finishes what it has and takes no more. */
   async takesNoMore(): Promise<void> {
     await this.db.sql('UPDATE fray.lab_workers SET threads = 0 WHERE worker = $1', [this.id])
   }

@@ -1,6 +1,6 @@
 import type { Chunk } from '@fray/lab'
 
-/** A batch as a thread is told of it. */
+/** A batch as a thread gets it. */
 export interface WorkOrder {
   /** The same for the same task of the same run. */
   readonly id: string
@@ -9,25 +9,28 @@ export interface WorkOrder {
   readonly chunks: readonly Chunk[]
 }
 
-/** What came of an order: a result for each of its chunks (packed), and how long it took. */
+/** The result of an order: one for each of its chunks (packed), and how many seconds it took. */
 export type WorkAnswer =
   | { readonly packed: Uint8Array; readonly seconds: number }
-  /** It cannot be played by anybody, for this reason. */
+  /** Nobody can play it, for this reason. */
   | { readonly problem: string }
 
-/** Who plays orders on this machine. */
+/** What plays orders on this machine. */
 export interface OrderPool {
   /** How many orders are played at the same time. */
   readonly threads: number
-  /** Rejects where its thread has ended over it; another may succeed. It is given up when nobody wants it any more (`signal`). */
+  /**
+   * Plays an order. Rejects if its thread has ended; another attempt may succeed. Abandons it when nobody wants it
+   * any more (`signal`).
+   */
   play(order: WorkOrder, signal: AbortSignal): Promise<WorkAnswer>
 }
 
-/** What stands in the queue: some of the lab's chunks, sent in one go. */
+/** A batch in the queue: some of the lab's chunks, sent at once. */
 export interface WorkBatch {
   readonly run: string
   readonly task: number
-  /** Its number within the run, by which its results are kept. */
+  /** Its number within the run, under which its results are stored. */
   readonly batch: number
   readonly chunks: readonly (readonly [first: number, count: number])[]
 }

@@ -6,11 +6,11 @@ import type { WorkBatch } from './order.ts'
 import { unpack } from './packing.ts'
 import type { Steady } from './steady.ts'
 
-/** Milliseconds after which it is asked what has become of a batch, and how many are asked for at a time. */
+/** Milliseconds after which a batch is late and its state is checked, and how many are checked at a time. */
 const LATE = 15_000
 const LATE_ONES = 8
 
-/** A task as workers are told of it. */
+/** A task as workers get it. */
 interface QueuedTask {
   readonly number: number
   readonly body: string
@@ -38,11 +38,11 @@ export interface OutboxOptions {
   readonly run: string
   readonly queue: string
   readonly priority: number
-  /** How many threads play at the moment. */
+  /** How many threads are playing now. */
   readonly threads: () => number
 }
 
-/** The chunks of a run that wait, and those that are out as batches, until their results come in. */
+/** The chunks of a run that wait, and those sent as batches, until their results arrive. */
 export class Outbox {
   private readonly options: OutboxOptions
   private readonly cutting = new Cutting<QueuedTask>()
@@ -59,7 +59,7 @@ export class Outbox {
     this.options = options
   }
 
-  /** Hands out a chunk of the task that is about something; it goes with the next {@link send}. */
+  /** Queues a chunk of the task that is about something; it goes with the next {@link send}. */
   add(about: object, make: () => PlainTask, chunk: Chunk): Promise<ChunkResult> {
     let task = this.tasks.get(about)
     if (task === undefined) {
@@ -68,12 +68,12 @@ export class Outbox {
     }
     const told = task
     return new Promise((resolve, reject) => {
-      // Nobody waits any more for what is asked for then.
+      // After closing, nobody waits for it any more.
       if (!this.isClosed) this.waiting.push({ task: told, chunk, resolve, reject })
     })
   }
 
-  /** Sends batches: for each thread one that it plays and one that is at hand, so that several runs share the workers alike. */
+  /** Sends batches: for each thread one to play and one in reserve, so that several runs share the workers evenly. */
   async send(): Promise<void> {
     if (this.isSending) return
     this.isSending = true
@@ -87,7 +87,7 @@ export class Outbox {
     }
   }
 
-  /** Takes what has come in. */
+  /** Takes results that have arrived. */
   async fetch(): Promise<void> {
     if (this.isClosed || this.out.size === 0) return
     const { db, steady, run } = this.options
@@ -115,7 +115,7 @@ export class Outbox {
     await this.send()
   }
 
-  /** Takes away from the database what has been received. */
+  /** Deletes received results from the database. */
   async clear(): Promise<void> {
     const received = this.received.splice(0)
     if (received.length === 0) return
@@ -124,7 +124,7 @@ export class Outbox {
     await steady.do(() => db.sql(sql, [run, received]))
   }
 
-  /** Asks after batches that have been out for long, and sends again what has been lost. */
+  /** Checks batches that are late, and sends lost ones again. */
   async askAfterLateOnes(): Promise<void> {
     const { db, steady, queue } = this.options
     const now = performance.now()
@@ -137,14 +137,14 @@ export class Outbox {
       if (!this.out.has(out.number)) continue
       if (job?.state === 'failed')
         throw new Error(`A chunk of this run has failed ${job.retryCount + 1} times: each time its worker disappeared.`)
-      // It was dropped, as those of a run are for which nobody seems to wait, or it never got there.
+      // It was dropped, as batches of a run that nobody seems to wait for are, or never arrived.
       this.out.delete(out.number)
       this.waiting.unshift(...out.items)
       await this.send()
     }
   }
 
-  /** Nobody waits any more for what was handed out of this; the jobs that are to be called back. */
+  /** Drops what was queued for this; returns the jobs to be cancelled. */
   drop(about: object): readonly string[] {
     const task = this.tasks.get(about)
     if (task === undefined) return []
@@ -156,7 +156,7 @@ export class Outbox {
     return dropped.map(({ job }) => job)
   }
 
-  /** Everybody who waits hears what went wrong. */
+  /** Rejects all waiting promises with the error. */
   fail(error: unknown): void {
     const items = [...[...this.out.values()].flatMap((out) => out.items), ...this.waiting]
     this.out.clear()
@@ -164,7 +164,7 @@ export class Outbox {
     for (const { reject } of items) reject(error)
   }
 
-  /** Nothing is sent or received any more; the jobs that are to be called back. */
+  /** Stops sending and receiving; returns the jobs to be cancelled. */
   close(): readonly string[] {
     this.isClosed = true
     return [...this.out.values()].map(({ job }) => job)
@@ -205,7 +205,7 @@ export class Outbox {
     try {
       await db.boss.insert(queue, jobs)
     } catch (error) {
-      // Sent before, when the database went away with the answer.
+      // Sent before, but the database went away before its answer.
       if ((error as { code?: string }).code !== '23505') throw error
     }
   }

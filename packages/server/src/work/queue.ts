@@ -1,14 +1,14 @@
-/** A batch as the queue keeps it. */
+/** A batch as the queue stores it. */
 export interface QueuedBatch {
   readonly data: object
   readonly state: string
-  /** How often it was begun again. */
+  /** How often it was started again. */
   readonly retryCount: number
 }
 
 /**
- * What is used of the queue of batches. It is said here, in full, so that the one who imports what has a queue needs no declarations of the
- * library that does it.
+ * The part of the batch queue that is used, declared here in full, so that importing it does not need the
+ * declarations of the library behind it.
  */
 export interface BatchQueue {
   createQueue(queue: string, log: object): Promise<void>
@@ -20,7 +20,7 @@ export interface BatchQueue {
   cancel(queue: string, jobs: string[]): Promise<unknown>
   getJobById(queue: string, job: string): Promise<QueuedBatch | null>
   findJobs(queue: string, which?: { readonly queued?: boolean }): Promise<readonly QueuedBatch[]>
-  /** Takes batches as they come; the id of the one who takes them, for {@link notifyWorker}. */
+  /** Takes batches as they come; resolves with the taker's id, for {@link notifyWorker}. */
   work<Data>(
     queue: string,
     how: {

@@ -14,45 +14,45 @@ import { Outbox } from './outbox.ts'
 import { deleteRun, listWorkers, type RunOptions, saveRun } from './runs.ts'
 import { every, Steady } from './steady.ts'
 
-/** A run that is under way at the workers of a database. */
+/** A run in progress at the workers of a database. */
 export interface RunUnderway {
   readonly run: string
-  /** Who plays: the workers. What they bring back is what this program itself would have played. */
+  /** The workers as a pool. Their results are what this program itself would have played. */
   readonly workerPool: WorkerPool & PairPool
   /**
-   * So many fights have been played, of so many at most: for those who look at the run. `progress` says it in the words of its kind, as
-   * plain data.
+   * Reports so many fights played, out of at most so many, to those who watch the run. `progress` says it in the form
+   * of its kind, as plain data.
    */
   count(played: number, wanted: number, progress?: unknown): void
-  /** Ends it: chunks that have not begun are dropped, the result is kept as it is given. Says so where it cannot be kept. */
+  /** Ends it: chunks that have not begun are dropped, and the result is stored. Tells if it cannot be stored. */
   end(state: 'done' | 'stopped', result: unknown): Promise<void>
   /** Ends it without a result, for this reason. */
   fail(problem: string): Promise<void>
 }
 
-/** How a run is begun. */
+/** How to start a run. */
 export interface StartOptions extends RunOptions {
-  /** The address of the database, or the database, where it is open already and stays so. */
+  /** The address of the database, or an open database, which stays open. */
   readonly at: string | WorkDatabase
-  /** Whether it goes with its end, instead of being kept to be looked at. */
+  /** Whether it is deleted at its end, instead of being stored. */
   readonly isPassing?: boolean
-  /** Hears what somebody who waits should know: that no worker is there, that the database is away. */
+  /** Receives what someone who waits should know: no worker is there, the database is away. */
   readonly tell: (message: string) => void
-  /** Called where somebody has asked for its end at another server. */
+  /** Called if someone asked another server to stop it. */
   readonly onStop?: () => void
 }
 
-/** Milliseconds between two looks for what has come in, and between two signs of life. */
+/** Milliseconds between two checks for results, and between two signs of life. */
 const LOOK = 1000
 const SIGN = 5000
-/** Milliseconds after which it is said that there is no worker. */
+/** Milliseconds after which a missing worker is reported. */
 const PATIENCE = 3000
-/** Chunks for each thread that may be out: enough for the larger batches. */
+/** The most chunks sent for each thread: enough for the larger batches. */
 const CHUNKS_A_THREAD = 24
-/** Milliseconds for which it is tried to keep a result while the database is away. */
+/** Milliseconds for which storing a result is tried while the database is away. */
 const LAST_TRY = 10_000
 
-/** Begins a run. Rejects with what the system or the database says where the database cannot be had. */
+/** Starts a run. Rejects with the error of the system or the database if that is not available. */
 export async function startRun(options: StartOptions): Promise<RunUnderway> {
   const steady = new Steady(options.tell)
   const { at } = options
@@ -73,7 +73,7 @@ export async function startRun(options: StartOptions): Promise<RunUnderway> {
   }
 }
 
-/** How far a run has come; in the words of its kind as text. */
+/** The progress of a run; in the form of its kind as text. */
 interface Counted {
   readonly played: number
   readonly wanted: number
@@ -162,7 +162,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
   }
 
   async end(state: 'done' | 'stopped', result: unknown): Promise<void> {
-    // One that came and was done before it was looked for again.
+    // A worker came and finished before the next check.
     if (state === 'done') this.nowThere()
     await this.close(state, JSON.stringify(result), null)
   }
@@ -171,12 +171,12 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     await this.close('failed', null, problem)
   }
 
-  /** The one who hands out mostly hands out several, which make one batch. */
+  /** Chunks are usually queued several at a time, so they can make one batch. */
   private sendSoon(): void {
     setImmediate(() => this.background(this.outbox.send()))
   }
 
-  /** Work in the background; what goes wrong there ends the run. */
+  /** Work in the background; an error there ends the run. */
   private background(work: Promise<unknown>): void {
     work.catch(this.fails)
   }
@@ -201,7 +201,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     )
   }
 
-  /** Says that somebody waits, and looks after what is out. */
+  /** Signs that someone waits, and checks late batches. */
   private async sign(): Promise<void> {
     if (this.isEnded) return
     const { played, wanted, progress } = this.counted

@@ -1,26 +1,29 @@
 import type { Build } from './build.ts'
 import type { WorkDatabase } from './database.ts'
 
-/** What somebody asks for. */
+/** The kinds of runs. */
 export type RunKind = 'simulate' | 'compare' | 'sweep' | 'balance' | 'tournament'
 
-/** How a run stands: its results are whole, somebody has stopped it, it cannot be played; or nobody waits for it any more. */
+/**
+ * The state of a run: in progress; complete; stopped by someone; not playable; or abandoned, because nobody waits for
+ * it any more.
+ */
 export type RunState = 'running' | 'done' | 'stopped' | 'failed' | 'left'
 
-/** A run that is begun. */
+/** A run to be started. */
 export interface RunOptions {
   readonly kind: RunKind
   /** What it is about, for people. */
   readonly title: string
   readonly rulesets: readonly string[]
   readonly build: Build
-  /** The command that asks for it, as it may be shown. */
+  /** The command that asks for it, for display. */
   readonly command: string
-  /** What stands before its report. */
+  /** Lines before its report. */
   readonly heading?: readonly string[]
-  /** From 1 to 9: batches of higher ones go first. */
+  /** From 1 to 9: batches of a higher priority go first. */
   readonly priority: number
-  /** Whose it is, where it was asked for over HTTP: it is listed to that one. */
+  /** Its owner, if it was requested over HTTP: it is listed for them. */
   readonly owner?: string
 }
 
@@ -30,7 +33,7 @@ export interface RunSummary {
   readonly kind: RunKind
   readonly title: string
   readonly ruleset: string
-  /** By which Fray it is played. */
+  /** The Fray that plays it. */
   readonly madeBy: string
   readonly command: string
   readonly priority: number
@@ -41,7 +44,7 @@ export interface RunSummary {
   /** Fights so far, and at most. */
   readonly played: number
   readonly wanted: number
-  /** Batches that came back, how many of them from a second worker or a later one, and what they took their threads. */
+  /** Batches returned, how many of them from a second or later attempt, and the seconds of threads they took. */
   readonly batches: number
   readonly again: number
   readonly seconds: number
@@ -58,9 +61,12 @@ export interface WorkerSummary {
   readonly isCompatible: boolean
 }
 
-/** Seconds after which somebody who is not heard of is gone. */
+/** Seconds without a sign after which a worker counts as gone. */
 export const GONE_AFTER = 20
-/** Seconds after which a run for which nobody waits is left: its asker may have lost the database for a while. */
+/**
+ * Seconds after which a run without anyone waiting counts as abandoned: its asker may have lost the database for a
+ * while.
+ */
 const LEFT_AFTER = 120
 
 const COLUMNS = `run, kind, title, ruleset, made_by, command, priority,
@@ -89,34 +95,34 @@ const summaryOf = (row: Row): RunSummary => ({
   problem: row.problem === null ? null : String(row.problem),
 })
 
-/** A run with all that is kept of it. */
+/** A run with everything stored of it. */
 export interface FoundRun {
   readonly summary: RunSummary
-  /** What stands before its report. */
+  /** Lines before its report. */
   readonly heading: readonly string[]
-  /** Its result as the text that was kept; null where there is none yet. */
+  /** Its stored result as text; null if there is none yet. */
   readonly result: string | null
 }
 
-/** How a run of somebody's stands. */
+/** The state of an owner's run. */
 export interface OwnedRun extends RunSummary {
-  /** How far it had come when its asker was last heard of, as plain data in the words of its kind; null before that. */
+  /** The last reported progress, as plain data in the form of its kind; null before that. */
   readonly progress: unknown
 }
 
-/** Runs of a database, those that began last first. */
+/** Runs of a database, the last started first. */
 export async function listRuns({ sql }: Pick<WorkDatabase, 'sql'>): Promise<readonly RunSummary[]> {
   return (await sql(`SELECT ${COLUMNS} FROM fray.lab_runs ORDER BY fray.lab_runs.begun DESC, run`)).map(summaryOf)
 }
 
-/** A run with its result; null where there is no such run. */
+/** A run with its result; null if there is no such run. */
 export async function findRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<FoundRun | null> {
   const [row] = await sql(`SELECT ${COLUMNS}, heading, result FROM fray.lab_runs WHERE run = $1`, [run])
   if (row === undefined) return null
   return { summary: summaryOf(row), heading: JSON.parse(row.heading as string), result: row.result as string | null }
 }
 
-/** The runs of one owner, those that began last first. */
+/** The runs of one owner, the last started first. */
 export async function listOwned(
   { sql }: Pick<WorkDatabase, 'sql'>,
   owner: string,
@@ -126,7 +132,7 @@ export async function listOwned(
   return (await sql(text, [owner, most])).map(ownedOf)
 }
 
-/** One run of an owner; null where that has none of this id. */
+/** One run of an owner; null if they have none of this id. */
 export async function findOwned(
   { sql }: Pick<WorkDatabase, 'sql'>,
   owner: string,
@@ -137,12 +143,12 @@ export async function findOwned(
   return row === undefined ? null : ownedOf(row)
 }
 
-/** Asks the one who waits for a run, at whichever server, to stop it. */
+/** Asks whoever waits for a run, at any server, to stop it. */
 export async function askToStop({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<void> {
   await sql(`UPDATE fray.lab_runs SET stopping = true WHERE run = $1 AND state = 'running'`, [run])
 }
 
-/** Deletes the oldest runs of an owner that have ended or are left, beyond so many. */
+/** Deletes an owner's oldest runs that have ended or are abandoned, beyond the given number. */
 export async function forgetOldest({ sql }: Pick<WorkDatabase, 'sql'>, owner: string, most: number): Promise<void> {
   await sql(
     `DELETE FROM fray.lab_runs WHERE run IN (
@@ -152,7 +158,7 @@ export async function forgetOldest({ sql }: Pick<WorkDatabase, 'sql'>, owner: st
   )
 }
 
-/** Whose a run is: of everybody who asks without a seat, or of a seat at a fight. */
+/** The owner of a run: everyone who asks without a seat, or a seat at a fight. */
 export const ownerOf = (seat: { readonly fight: string; readonly seat: string } | null): string =>
   seat === null ? 'house' : `${seat.fight} ${seat.seat}`
 
@@ -169,12 +175,12 @@ const ownedOf = (row: Row): OwnedRun => ({
   progress: typeof row.progress === 'string' ? JSON.parse(row.progress) : null,
 })
 
-/** Deletes a run with everything; one that is under way ends. False where there is none. */
+/** Deletes a run with everything; one in progress ends. False if there is none. */
 export async function deleteRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<boolean> {
   return (await sql('DELETE FROM fray.lab_runs WHERE run = $1 RETURNING run', [run])).length > 0
 }
 
-/** The workers that are there; `queue` says which build is meant. */
+/** The workers that are there; `queue` says for which build. */
 export async function listWorkers(
   { sql }: Pick<WorkDatabase, 'sql'>,
   queue: string,
@@ -193,7 +199,7 @@ export async function listWorkers(
   }))
 }
 
-/** Keeps a run that begins. */
+/** Stores a new run. */
 export async function saveRun({ sql }: Pick<WorkDatabase, 'sql'>, run: string, options: RunOptions): Promise<void> {
   const { kind, title, rulesets, build, command, priority, heading = [], owner = null } = options
   await sql(

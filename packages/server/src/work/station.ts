@@ -5,15 +5,15 @@ import { Ledger, type RunKnown } from './ledger.ts'
 import type { OrderPool, WorkAnswer, WorkBatch } from './order.ts'
 import { every, Steady } from './steady.ts'
 
-/** How a worker works. */
+/** Options of a worker. */
 export interface StationOptions {
   readonly url: string
   /** Of Fray. */
   readonly version: string
-  /** What it is called in lists: its machine, mostly. */
+  /** Its name in lists: usually its machine's. */
   readonly name: string
   readonly hands: OrderPool
-  /** Hears what it does, in sentences. */
+  /** Receives what it does, in sentences. */
   readonly tell: (message: string) => void
 }
 
@@ -25,29 +25,29 @@ export interface StationFigures {
   readonly seconds: number
 }
 
-/** A worker that works. */
+/** A running worker. */
 export interface Station {
   readonly figures: StationFigures
-  /** Ends it: what was begun is finished first. */
+  /** Ends it, after finishing what was begun. */
   close(): Promise<void>
 }
 
-/** Milliseconds between two signs of life, and between two accounts of what was done. */
+/** Milliseconds between two signs of life, and between two reports of work done. */
 const SIGN = 5000
 const ACCOUNT = 30_000
-/** Milliseconds before it is tried again to reach a database that is away at the start. */
+/** Milliseconds between two attempts to reach a database at the start. */
 const PAUSE = 2000
-/** Tasks whose text is kept. */
+/** The most tasks whose text is kept. */
 const KEPT = 32
-/** Attempts after which a batch is given up over which threads end. */
+/** Attempts after which a batch that ends its threads is given up. */
 const ATTEMPTS = 2
-/** Seconds between two looks for batches where nothing tells of them. */
+/** Seconds between two checks for batches without a notification. */
 const POLL = 0.5
 
 /**
- * Starts a worker: it takes batches of the runs that it can play, plays them and brings back what came of them. It waits for a
- * database that is away, also at the start, until `signal` says that nobody wants it any more (null is then returned). Rejects where the
- * database does not let it in.
+ * Starts a worker: it takes batches of the runs that it can play, plays them and returns their results. It waits for
+ * a database that is away, also at the start, until `signal` aborts (then it returns null). Rejects if the database
+ * does not let it in.
  * @example
  * ```ts
  * import { startStation } from '@fray/server/work'
@@ -130,7 +130,7 @@ class StationThere implements Station {
       const work = await this.db.boss.work<WorkBatch>(queue, options, async ([job]) => {
         if (job === undefined) return
         await this.take(job.data, job.retryCount)
-        // The one who has done something looks for more at once.
+        // After a batch it looks for the next one at once.
         this.db.boss.notifyWorker(work)
       })
     }
@@ -160,7 +160,7 @@ class StationThere implements Station {
     if (!this.steady.hear(error)) this.options.tell(`The database says: ${(error as Error).message}`)
   }
 
-  /** Plays a batch and keeps what came of it. Rejects where another attempt may succeed. */
+  /** Plays a batch and stores its result. Rejects if another attempt may succeed. */
   private async take({ run, task, batch, chunks }: WorkBatch, attempt: number): Promise<void> {
     const body = await this.bodyOf(run, task)
     if (body === null) return
@@ -192,7 +192,7 @@ class StationThere implements Station {
     }
   }
 
-  /** The text of a task; null where nobody waits for its run any more. */
+  /** The text of a task; null if nobody waits for its run any more. */
   private async bodyOf(run: string, task: number): Promise<string | null> {
     const id = `${run} ${task}`
     const known = this.bodies.get(id)
@@ -212,7 +212,7 @@ class StationThere implements Station {
     this.options.tell(`The run ${run}: ${kind}, ${title} (${ruleset}).`)
   }
 
-  /** Says that it is there, tells of runs that it cannot play, and tidies up. */
+  /** Signs in, reports runs that it cannot play, and cleans up. */
   private async sign(): Promise<void> {
     const { version, hands } = this.options
     await this.steady.do(async () => {
@@ -232,7 +232,7 @@ class StationThere implements Station {
     })
   }
 
-  /** Gives up what is being played of runs that have ended: one fight may take long. */
+  /** Abandons work on runs that have ended: one fight may take long. */
   private async giveUp(): Promise<void> {
     const runs = [...new Set([...this.playing].map(({ run }) => run))]
     if (runs.length === 0) return
@@ -240,7 +240,7 @@ class StationThere implements Station {
     for (const { run, unwanted } of this.playing) if (!wanted.has(run)) unwanted.abort()
   }
 
-  /** Says what has been done since the last time, where that is anything. */
+  /** Reports what has been done since the last time, if anything. */
   private account(): void {
     const { done, told } = this
     const batches = done.batches - told.batches

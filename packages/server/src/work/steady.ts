@@ -3,7 +3,7 @@ import { isAway, whyAway } from '../store/postgres/problem.ts'
 /** Milliseconds between two attempts while a database is away. */
 const PAUSE = 500
 
-/** Does something every so many milliseconds, but never twice at the same time; what goes wrong is handed to `onError`. */
+/** Runs work at an interval, but never twice at the same time; errors go to `onError`. */
 export function every(
   milliseconds: number,
   work: () => Promise<void>,
@@ -21,7 +21,7 @@ export function every(
   }, milliseconds)
 }
 
-/** Goes on where a database goes and comes back, and says both once. */
+/** Keeps going while a database goes away and comes back, and reports both once. */
 export class Steady {
   private readonly tell: (message: string) => void
   private isGone = false
@@ -31,7 +31,10 @@ export class Steady {
     this.tell = tell
   }
 
-  /** Does something with the database, again and again while that is away; rejects with what else goes wrong, or once it is ended. */
+  /**
+   * Runs work with the database, again and again while that is away; rejects with any other error, or once it is
+   * ended.
+   */
   async do<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
@@ -46,14 +49,14 @@ export class Steady {
     }
   }
 
-  /** Hears of something that went wrong with the database elsewhere; false where it is not that the database is away. */
+  /** Takes an error of the database from elsewhere; false if it does not mean that the database is away. */
   hear(error: unknown): boolean {
     if (!isAway(error)) return false
     if (!this.isEnded) this.away(error)
     return true
   }
 
-  /** Nothing is tried again any more. */
+  /** Stops trying. */
   end(): void {
     this.isEnded = true
   }

@@ -1,7 +1,7 @@
 /**
- * What the lab keeps in a database. A run is what somebody asked for; its tasks are what is played, told to workers once; its batches
- * are what came back, each once, no matter who has played it and how often. Results are texts and bytes as they were made: `jsonb` would
- * put their keys into another order.
+ * The lab's tables in a database. A run is what someone asked for; its tasks are what is played, sent to workers
+ * once; its batches are the results, each once, no matter who has played it and how often. Results are texts and
+ * bytes as they were made: `jsonb` would reorder their keys.
  */
 export const LAB_TABLES = `
 CREATE TABLE fray.lab_runs (
@@ -56,7 +56,10 @@ CREATE TABLE fray.lab_totals (
 );
 INSERT INTO fray.lab_totals (what) VALUES ('done'), ('failed'), ('again'), ('seconds')`
 
-/** Whose runs are that were asked for over HTTP, how far they are in their own words, and whether somebody has asked them to stop. */
+/**
+ * The owners of runs requested over HTTP, their progress in their own form, and whether someone has asked them to
+ * stop.
+ */
 export const LAB_OWNERS = `
 ALTER TABLE fray.lab_runs
   ADD COLUMN owner text COLLATE "C",

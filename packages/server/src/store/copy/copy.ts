@@ -1,7 +1,7 @@
 import type { Entry, FightEntry } from '@fray/live/host'
 import { StoreProblem } from '../problem.ts'
 
-/** A key to a seat as it is kept: of its secret the digest. */
+/** A stored key to a seat: only the digest of its secret. */
 export interface StoredToken {
   readonly id: string
   readonly digest: Uint8Array
@@ -12,18 +12,18 @@ export interface StoredToken {
 /** A fight with everything but its entries. */
 export interface WholeFight extends FightEntry {
   readonly accessTokens: readonly StoredToken[]
-  /** Which seat has given it which picture, and when. */
+  /** Which seat gave which picture, and when. */
   readonly given: readonly GivenNote[]
 }
 
-/** That a seat has given a picture. */
+/** A note that a seat has given a picture. */
 export interface GivenNote {
   readonly seat: string
   readonly hash: string
   readonly given: number
 }
 
-/** A picture that somebody has given, as it is kept. */
+/** A stored picture that someone gave. */
 export interface GivenPicture {
   readonly hash: string
   readonly type: string
@@ -33,53 +33,53 @@ export interface GivenPicture {
   readonly bytes: Uint8Array
 }
 
-/** A picture under a map as it is kept; `looked`: milliseconds since 1970. */
+/** A stored picture under a map; `looked`: milliseconds since 1970. */
 export interface StoredPicture {
   readonly mark: string
   readonly bytes: Uint8Array
   readonly looked: number
 }
 
-/** Where fights are copied from, as it stood when this was opened. */
+/** The source of a copy, in its state at the time it was opened. */
 export interface FightSource {
   /** The marks of all pictures under maps. */
   pictures(): Promise<readonly string[]>
   picture(mark: string): Promise<StoredPicture | null>
-  /** A picture that somebody has given a fight. */
+  /** A picture that someone gave a fight. */
   givenPicture(hash: string): Promise<GivenPicture | null>
-  /** The ids of all fights, in the order in which they were begun. */
+  /** The ids of all fights, in the order in which they were started. */
   fights(): Promise<readonly string[]>
   fight(fight: string): Promise<WholeFight | null>
-  /** Entries from a version on, in order, at most so many. */
+  /** Entries from a version on, in order, at most `most`. */
   entries(fight: string, from: number, most: number): Promise<readonly Entry[]>
 }
 
-/** Where fights are copied to; what is put there counts when all of it is. */
+/** The target of a copy; nothing counts there until everything is copied. */
 export interface FightTarget extends Pick<FightSource, 'fight' | 'entries'> {
-  /** Puts a fight there that is not there, still without entries. */
+  /** Adds a missing fight, still without entries. */
   put(fight: WholeFight): Promise<void>
   add(fight: string, entries: readonly Entry[]): Promise<void>
-  /** Puts a picture there; one of the same mark stays. */
+  /** Adds a picture, unless one of the same mark exists. */
   putPicture(picture: StoredPicture): Promise<void>
   putGivenPicture(picture: GivenPicture): Promise<void>
 }
 
-/** What a copy has done. */
+/** The result of a copy. */
 export interface Copied {
-  /** Fights that were not there and are now. */
+  /** Fights that were missing and were added. */
   readonly put: number
-  /** Fights that were there already, the same or gone on since, and were let be. */
+  /** Fights that existed already, the same or further on, and were left alone. */
   readonly there: number
 }
 
-/** Entries that are read at once. */
+/** Entries read at once. */
 const PAGE = 500
-/** Fights that a sentence names at most. */
+/** The most fights named in a sentence. */
 const NAMED = 5
 
 /**
- * Copies all fights that are not there yet, and pictures under maps. Throws a {@link StoreProblem}, before anything is put there, where one is there that went
- * another way or less far; `file` is what it names as the source.
+ * Copies all missing fights, and pictures under maps. Throws a {@link StoreProblem}, before anything is written, if a
+ * fight there went another way or less far; `file` names the source.
  */
 export async function copyFights(file: string, from: FightSource, to: FightTarget): Promise<Copied> {
   const missing: WholeFight[] = []
@@ -120,7 +120,7 @@ export async function copyFights(file: string, from: FightSource, to: FightTarge
   return { put: missing.length, there: ids.length - missing.length }
 }
 
-/** Whether what is there begins with all that is to be copied. */
+/** Whether the existing fight begins with everything to be copied. */
 async function goesOn(from: FightSource, to: FightTarget, { fight, version }: WholeFight): Promise<boolean> {
   for (let at = 1; at <= version; at += PAGE) {
     const most = Math.min(PAGE, version - at + 1)

@@ -60,7 +60,7 @@ ON CONFLICT (hash) DO NOTHING`,
 
 type TokenRow = StoredToken & { readonly fight: string }
 
-/** The fights of a database, in a transaction that is under way. */
+/** The fights of a database, within an open transaction. */
 export function fightsInDatabase(run: Run): FightSource & FightTarget {
   return {
     fights: async () => (await run<{ fight: string }>(FIGHTS)).rows.map(({ fight }) => unpacked(fight)),

@@ -15,13 +15,13 @@ type FightRow = Omit<WholeFight, 'over' | 'accessTokens' | 'given'> & {
   readonly over: number
 }
 
-/** The fights of a database of SQLite's: a data folder's, or a backup. */
+/** The fights of an SQLite database: a data folder's, or a backup. */
 export function fightsInFile(database: DatabaseSync): FightSource & FightTarget {
   const all = <R>(sql: string, ...values: (string | number)[]): readonly R[] =>
     database.prepare(sql).all(...values) as unknown as readonly R[]
   const rowOf = (fight: string): FightRow | undefined =>
     all<FightRow>('SELECT *, begun AS started FROM fights WHERE fight = ?', fight)[0]
-  // A backup of an early Fray lacks some.
+  // A backup of an early Fray lacks some tables.
   const hasTable = (name: string): boolean =>
     all(`SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?`, name).length > 0
   return {

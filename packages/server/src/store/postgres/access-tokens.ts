@@ -10,7 +10,7 @@ interface TokenRow {
   readonly seat: string | null
 }
 
-/** Keys to seats in PostgreSQL, as in a data folder: the one who reads the database cannot sit down anywhere. */
+/** Keys to seats in PostgreSQL, as in a data folder: reading the database does not open any seat. */
 export class PostgresAccessTokens implements AccessTokens {
   private readonly database: Database
 

@@ -2,13 +2,13 @@ import { visibleLine } from '@fray/kernel'
 import { Client } from 'pg'
 import { StoreProblem } from '../problem.ts'
 
-/** Seconds that a database is waited for. */
+/** How long to wait for a database, in seconds. */
 export interface Patience {
   /** For a connection. */
   readonly connect: number
-  /** For what it does at one order, as it counts itself. */
+  /** For one statement, as the database counts. */
   readonly statement: number
-  /** For its answer, as we count: more, so that mostly it says itself what is the matter. */
+  /** For its answer, as the client counts: longer, so that usually the database itself says what is wrong. */
   readonly answer: number
 }
 
@@ -16,26 +16,26 @@ export const USUAL_PATIENCE: Patience = { connect: 5, statement: 8, answer: 12 }
 
 const SSL_MODE = /[?&]sslmode=([^&#]*)/
 const STRICT = 'verify-full'
-/** Ways to ask for encryption. The first three are said as elsewhere and mean the fourth. */
+/** SSL modes. The client treats the first three as the fourth. */
 const SSL_MODES = ['prefer', 'require', 'verify-ca', STRICT, 'no-verify', 'disable']
 const MODE_WORDS =
   'give verify-full (encrypted, with a certificate for this host), no-verify (encrypted, with any certificate) or disable'
 
-/** Asks for the authorities that everybody knows, instead of the certificate of one. */
+/** Asks for the well-known certificate authorities, instead of one given certificate. */
 const EVERYBODYS = /([?&])sslrootcert=system(?=[&#]|$)/
 
-/** What an address may say after its question mark. The rest of what PostgreSQL's own programs know there means nothing here. */
+/** Parameters allowed in an address. PostgreSQL's own programs know more, which mean nothing here. */
 const SAID = [
   ...['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation', 'uselibpqcompat'],
   ...['host', 'port', 'user', 'password', 'options', 'application_name'],
 ]
 
-/** A password with a sign in it that ends the host: what follows would be taken for the database, and shown. */
+/** A password with a character that ends the host: the rest would be taken for the database, and shown. */
 const TORN = /^postgres(ql)?:\/\/[^/?#:]*:[^/?#]*[/?#].*@/s
 
 /**
- * Reads the address of a database as somebody gives it. Throws a {@link StoreProblem} that does not say it again, for there may be a
- * password in it.
+ * Reads a database's address as given. Throws a {@link StoreProblem} that does not repeat it, because it may hold a
+ * password.
  */
 export function readDatabaseUrl(
   text: string,
@@ -53,7 +53,7 @@ export function readDatabaseUrl(
     if (mode === undefined && PGSSLMODE !== undefined && PGSSLMODE !== '' && !SSL_MODES.includes(PGSSLMODE))
       throw new StoreProblem(`PGSSLMODE=${visibleLine(PGSSLMODE)} in the environment: ${MODE_WORDS}.`)
     const said = withKnownRoots(text, mode ?? PGSSLMODE ?? '')
-    // To the client they are all the same, and it would complain about each but the last.
+    // To the client they all mean the same, and it would warn about all but the last.
     const isAsElsewhere = /[?&]uselibpqcompat=true/.test(said)
     const url = isAsElsewhere ? said : said.replace(SSL_MODE, (all) => all.replace(/prefer|require|verify-ca/, STRICT))
     try {
@@ -73,8 +73,9 @@ export function readDatabaseUrl(
 }
 
 /**
- * The address without `sslrootcert=system`, which is what Node does where no certificate is named; it asks for the strictest mode, as
- * elsewhere. Throws where another is said: the one who has a certificate that everybody trusts could be the database then.
+ * The address without `sslrootcert=system`, which is what Node does if no certificate is given; it implies the
+ * strictest mode, as in PostgreSQL's own programs. Throws if another mode is given: then anyone with a valid
+ * certificate for any host could pose as the database.
  */
 function withKnownRoots(text: string, mode: string): string {
   if (!EVERYBODYS.test(text)) return text
@@ -82,11 +83,11 @@ function withKnownRoots(text: string, mode: string): string {
     throw new StoreProblem(
       `The address of the database says sslrootcert=system, with sslmode=${visibleLine(mode)}: write sslmode=${STRICT} with it.`,
     )
-  // Of two modes the address has none twice: its own stands in the place of this one.
+  // If the address has a mode of its own, that stays and none is added.
   return text.replace(EVERYBODYS, SSL_MODE.test(text) ? '$1' : `$1sslmode=${STRICT}`)
 }
 
-/** Throws where the address says something that would be passed over in silence: an option for encryption, say, misspelt. */
+/** Throws if the address has a parameter that would be ignored silently, such as a misspelt one for encryption. */
 function checkSaid(text: string): void {
   const names = [...(/\?([^#]*)/.exec(text)?.[1] ?? '').split('&')].map((part) => part.split('=', 1)[0] as string)
   const strange = names.find((name) => name !== '' && !SAID.includes(name))
@@ -98,14 +99,14 @@ function checkSaid(text: string): void {
   if (twice !== undefined) throw new StoreProblem(`The address of the database says ${twice} twice: omit one.`)
 }
 
-/** Where a database is, to be shown: never the password. */
+/** Where a database is, for display: never the password. */
 export function placeOf(url: string): string {
   const { user, host, port, database } = new Client({ connectionString: url })
   const at = host.startsWith('/') ? host : `${host.includes(':') ? `[${host}]` : host}:${port}`
   return `${user ?? ''}@${at}/${database ?? user ?? ''}`
 }
 
-/** How to connect to a database, in the words of its client. */
+/** How to connect to a database, as options of its client. */
 export const configOf = (url: string, { connect, answer }: Patience = USUAL_PATIENCE) => ({
   connectionString: url,
   application_name: 'fray',
@@ -114,7 +115,7 @@ export const configOf = (url: string, { connect, answer }: Patience = USUAL_PATI
   query_timeout: answer * 1000,
 })
 
-/** What each connection is told first: how long it may take, and that an acknowledgement means the disk. */
+/** The first statements on each connection: time limits, and that an acknowledgement means data on disk. */
 export const manners = ({ statement }: Patience = USUAL_PATIENCE): string => `
 SET statement_timeout = ${statement * 1000};
 SET lock_timeout = ${statement * 500};

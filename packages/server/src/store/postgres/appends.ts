@@ -5,19 +5,19 @@ import { mayGoRightAlone } from './problem.ts'
 import { FORM, SQL } from './statements.ts'
 import { packed, unpacked } from './text.ts'
 
-/** Entries that are to be appended to a fight that there is. */
+/** Entries to be appended to a fight. */
 interface Job {
   readonly fight: string
   readonly after: number
   readonly entries: readonly NewEntry[]
   readonly note: FightNote
-  /** Keys that are kept with a fight that begins. */
+  /** Keys that are stored with a new fight. */
   readonly accessTokens?: readonly StoredToken[]
   readonly resolve: (appended: Appended) => void
   readonly reject: (error: unknown) => void
 }
 
-/** How a fight stands in the database. */
+/** A fight's state in the database. */
 interface Standing {
   readonly oldest: number
   readonly n: number | null
@@ -27,25 +27,26 @@ interface Standing {
   readonly knownText: string
 }
 
-/** Fights that one statement appends to at most, and statements that are under way at once. */
+/** The most fights in one statement, and the most statements at once. */
 const MOST = 200
 const AT_ONCE = 2
-/** How often it is tried when others write into the same fight at the same moment. */
+/** The most attempts if others write into the same fight at the same moment. */
 const ROUNDS = 5
 
 /**
- * Appends to fights. What comes while the database is at work is put together into the next statement: since each transaction that
- * tells of a change waits for the one before it, this makes many times as many appends a second as one by one.
+ * Appends to fights. Appends that come while the database is busy are combined in the next statement: each
+ * transaction that notifies of a change waits for the one before it, so this makes many times more appends per second
+ * than one by one.
  */
 export class Appends {
   private readonly database: Database
   private readonly limits: StoreLimits
   private waiting: Job[] = []
-  /** Fights of the statements that are under way: two for the same fight come one after the other. */
+  /** Fights of running statements: two for the same fight run one after the other. */
   private readonly busy = new Set<string>()
   private underWay = 0
   private isPlanned = false
-  /** Statements that have appended, and to how many fights; how long they took. */
+  /** Statements that have appended, the number of fights in them, and the seconds they took. */
   readonly counts = { transactions: 0, writes: 0, seconds: 0 }
   constructor(database: Database, limits: StoreLimits) {
     this.database = database
@@ -70,7 +71,7 @@ export class Appends {
     return this.alone({ fight, after: 0, entries: [entry], note, accessTokens })
   }
 
-  /** Sends what waits, as far as there is place. */
+  /** Sends waiting jobs, up to the limits. */
   private go(): void {
     while (this.underWay < AT_ONCE) {
       const jobs: Job[] = []
@@ -90,7 +91,7 @@ export class Appends {
     }
   }
 
-  /** Appends for all of them; the one who did not get through goes on alone. Never rejects. */
+  /** Appends for all of them; a job that did not succeed is tried alone. Never rejects. */
   private async together(jobs: readonly Job[]): Promise<void> {
     const started = performance.now()
     let done: ReadonlyMap<string, number>
@@ -116,7 +117,7 @@ export class Appends {
     }
   }
 
-  /** Finds out why something was not appended, and appends it where it can be. */
+  /** Finds out why a job was not appended, and appends it if possible. */
   private async alone(job: Omit<Job, 'resolve' | 'reject'>): Promise<Appended> {
     const { fight, after, entries } = job
     const ids = entries.map(({ id }) => packed(id))
@@ -159,7 +160,7 @@ export class Appends {
     return new Map(rows.map(({ fight, version }) => [unpacked(fight), version]))
   }
 
-  /** Begins a fight, with the keys to its seats; undefined where there is one of that id now. */
+  /** Starts a fight, with the keys to its seats; undefined if one of that id exists by now. */
   private newFight({
     fight,
     entries,

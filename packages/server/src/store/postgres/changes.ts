@@ -1,20 +1,20 @@
 import { unpacked } from './text.ts'
 
-/** The channel on which servers on one database tell each other that a fight has changed. */
+/** The channel on which servers of one database tell each other that a fight has changed. */
 export const CHANGES = 'fray_fights'
 
-/** A fight that has changed: its last version, or 0 where it was deleted. */
+/** A changed fight: its last version, or 0 if it was deleted. */
 export interface Change {
   readonly fight: string
   readonly version: number
 }
 
-/** The statement's part that tells of a change, once it is committed; of a row with `fight` and `version`. */
+/** The part of a statement that notifies of a change, once it is committed; of a row with `fight` and `version`. */
 export const TELL = `pg_notify('${CHANGES}', fight || ' ' || version)`
 
 /**
- * What was told, read; null where it is something else. It is a hint: some of it may be lost, and come twice. The one who hears it reads on
- * from the version that it has.
+ * Reads a notification; null if it is something else. It is a hint, which may be lost or come twice: the receiver
+ * reads on from the version that it has.
  */
 export function readChange(payload: string): Change | null {
   const at = payload.lastIndexOf(' ')

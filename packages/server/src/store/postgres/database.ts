@@ -3,7 +3,7 @@ import { Pool, type QueryResult, type QueryResultRow, types } from 'pg'
 import { configOf, manners, type Patience, placeOf, USUAL_PATIENCE } from './address.ts'
 import { asStoreError, isAnswered, isOfOthers, type Stage } from './problem.ts'
 
-/** A statement with a name of its own, by which each connection remembers it. */
+/** A statement with a name, under which each connection prepares it. */
 export interface Statement {
   readonly name: string
   readonly text: string
@@ -17,20 +17,21 @@ export type Run = <R extends QueryResultRow>(
 
 const INT8 = 20
 
-/** Whole numbers of eight bytes as numbers: none that is kept comes near to 2^53. */
+/** Eight-byte integers as numbers: no stored one comes near 2^53. */
 const asNumbers = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format ?? 'text'),
 } as typeof types
 
-/** A database with a number of connections, which come and go with it. */
+/** A database with a pool of connections. */
 export class Database {
-  /** Where it is, to be shown: without its password. */
+  /** Where it is, for display: without its password. */
   readonly place: string
-  /** Connections made, and lost against our will; what measures seconds of statements, where somebody does. */
+  /** Connections made, and connections lost unintentionally. */
   readonly counts = { connected: 0, lost: 0 }
-  /** Called with a sentence when a newer program has shut out this one. */
+  /** Called with a sentence when a newer program has locked out this one. */
   onOutdated: (why: string) => void = () => undefined
+  /** Called with the seconds that each statement took. */
   onSeconds: (seconds: number) => void = () => undefined
   private readonly pool: Pool
 
@@ -44,20 +45,23 @@ export class Database {
       onConnect: (client) => client.query(manners(patience)) as unknown as undefined,
     })
     this.pool.on('connect', () => this.counts.connected++)
-    // Of a connection that is lost while nobody uses it nobody needs to hear: the next one is made when it is needed.
+    // The loss of an idle connection need not be reported: the next one is made when it is needed.
     this.pool.on('error', () => this.counts.lost++)
   }
 
-  /** Connections that there are, and those of them that nobody uses; how many wait for one. */
+  /** The number of connections, of idle ones, and of requests waiting for one. */
   get connections(): { readonly all: number; readonly idle: number; readonly waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.pool
     return { all: totalCount, idle: idleCount, waiting: waitingCount }
   }
 
-  /** Runs a statement, which is a transaction by itself. Rejects with {@link StoreError}. */
+  /** Runs a statement, which is a transaction of its own. Rejects with {@link StoreError}. */
   run: Run = (statement, values) => this.using('committing', (run) => run(statement, values))
 
-  /** Runs statements as one transaction. Rejects with {@link StoreError}: nothing was written unless it says otherwise. */
+  /**
+   * Runs statements as one transaction. Rejects with {@link StoreError}: nothing was written unless it says
+   * otherwise.
+   */
   transaction<T>(work: (run: Run) => Promise<T>, start = 'BEGIN'): Promise<T> {
     return this.using('before', async (run, at) => {
       await run({ name: start, text: start })
@@ -67,14 +71,14 @@ export class Database {
         await run({ name: 'COMMIT', text: 'COMMIT' })
         return result
       } catch (error) {
-        // With a connection that is lost goes what was begun over it.
+        // A lost connection has rolled back its transaction already.
         if (!at.isLost) await run({ name: 'ROLLBACK', text: 'ROLLBACK' }).catch(() => undefined)
         throw error
       }
     })
   }
 
-  /** What the one who writes is told when a newer program has shut out this one; says so to the server, too. */
+  /** The error for a writer once a newer program has locked out this one; informs the server, too. */
   outdated(): StoreError {
     const why =
       'The database: a newer Fray has taken it over. What was acknowledged is safe; this server ends, use the newer one.'
@@ -82,7 +86,7 @@ export class Database {
     return new StoreError(why, true)
   }
 
-  /** Ends all connections once nobody uses them. */
+  /** Closes all connections once they are idle. */
   async close(): Promise<void> {
     if (!this.pool.ending) await this.pool.end()
   }
@@ -123,7 +127,7 @@ export class Database {
   }
 }
 
-/** How far work over one connection has come. */
+/** The progress of work over one connection. */
 interface Progress {
   stage: Stage
   isLost: boolean

@@ -53,7 +53,7 @@ export class PostgresGivenPictures {
     return (await this.database.run<{ there: boolean }>(GIVEN.any, [packed(fight)])).rows[0]?.there === true
   }
 
-  /** Pictures go that no fight has. */
+  /** Deletes pictures that no fight has. */
   async sweep(): Promise<void> {
     await this.database.transaction(async (run) => {
       await run(GIVING)

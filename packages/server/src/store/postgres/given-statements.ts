@@ -1,13 +1,13 @@
 import type { Statement } from './database.ts'
 import { MAY_WRITE } from './statements.ts'
 
-/** Pictures come and go one after the other, so that none goes while somebody gives it again. */
+/** Changes to pictures run one after the other, so that none is deleted while someone gives it again. */
 export const GIVING: Statement = { name: 'giving', text: `SELECT pg_advisory_xact_lock(hashtext('fray pictures'))` }
 
 const FIGHT = '(SELECT n FROM fray.fights WHERE fight = $1)'
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
-/** What pictures that people have given ask of the database. */
+/** Statements about pictures that people have given. */
 export const GIVEN = {
   sum: {
     name: 'given-sum',

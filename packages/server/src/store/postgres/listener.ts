@@ -2,18 +2,19 @@ import { Client } from 'pg'
 import { configOf } from './address.ts'
 import { CHANGES, type Change, readChange } from './changes.ts'
 
-/** What was heard: that a fight has changed, or a text on the other channel. */
+/** A notification: a fight has changed, or a text on the other channel. */
 export type Heard = { readonly change: Change } | { readonly payload: string }
 
-/** The first wait at most before a connection is made again, and the longest, in milliseconds. */
+/** The longest first wait before reconnecting, and the longest wait of all, in milliseconds. */
 const FIRST = 200
 const MOST = 10_000
-/** Milliseconds between two questions whether the connection still is one. */
+/** Milliseconds between two checks whether the connection still works. */
 const PROBE = 5_000
 
 /**
- * Hears what servers on one database tell each other, over a connection of its own. Where that is lost it is made again, after a wait
- * by chance that grows; what was said meanwhile nobody says again, so the one who listens is told to look at everything.
+ * Listens to the notifications of servers on one database, over a connection of its own. If that is lost it
+ * reconnects after a random wait that grows; notifications in between are lost, so listeners are told to check
+ * everything.
  */
 export class Listener {
   private readonly url: string
@@ -24,7 +25,7 @@ export class Listener {
   private attempt = 0
   private isClosed = false
   private wasOpen = false
-  /** Connections that were made instead of one that was lost. */
+  /** Connections made after one was lost. */
   reconnects = 0
 
   /** @param channel what is listened to besides changes of fights */
@@ -33,7 +34,7 @@ export class Listener {
     this.channel = channel
   }
 
-  /** Calls with what is heard, and with null where something may have been missed. Returns what ends that. */
+  /** Calls with notifications, and with null if some may have been missed. Returns a function that ends this. */
   listen(hear: (heard: Heard | null) => void): () => void {
     this.hears.add(hear)
     if (this.client === null && this.timer === null) void this.open()
@@ -65,12 +66,12 @@ export class Listener {
     this.attempt = 0
     if (this.wasOpen) this.reconnects++
     this.wasOpen = true
-    // What was said before this is not heard.
+    // Earlier notifications were missed.
     this.tell(null)
     this.probe(client)
   }
 
-  /** A line that is cut without a word looks as if nobody said anything: so now and then it is asked. */
+  /** A line that is cut silently looks like one without notifications, so it is probed now and then. */
   private probe(client: Client): void {
     this.timer = setTimeout(() => {
       client.query('SELECT').then(
@@ -97,7 +98,7 @@ export class Listener {
     this.timer.unref()
   }
 
-  /** Listens no more. */
+  /** Stops listening. */
   async close(): Promise<void> {
     this.isClosed = true
     const { client } = this

@@ -4,33 +4,37 @@ import { configOf, type Patience, placeOf, USUAL_PATIENCE } from './address.ts'
 import { MIGRATIONS, type Migration } from './migrations.ts'
 import { asStoreProblem } from './problem.ts'
 
-/** Seconds that one step of the tables may take, and that others wait for it. */
+/** The most seconds for one migration of the tables, and for others waiting for it. */
 const STEP = 600
 
-/** How the tables of a database stand: their version, and the oldest that programs may know that write into them. 0 where there are none. */
+/**
+ * The state of a database's tables: their version, and the oldest version that programs may know to write into them.
+ * 0 if there are none.
+ */
 interface Form {
   readonly version: number
   readonly oldest: number
 }
 
-/** What is wished of the tables before they are used. */
+/** Options for checking the tables before use. */
 export interface TableOptions {
-  /** Whether nothing is written: tables that are missing or older are then refused. */
+  /** Whether nothing is written: missing or older tables are then refused. */
   readonly readOnly: boolean
-  /** Another list of steps than that of this program. */
+  /** Migrations other than those of this program. */
   readonly migrations?: readonly Migration[]
   readonly patience?: Patience
 }
 
 /**
- * Brings the tables of a database to the version that this program knows, step by step, each in a transaction; of several that start
- * at once one does it, and the others wait. Throws a {@link StoreProblem} where the tables are newer, or it cannot be done.
+ * Brings the tables of a database to the version that this program knows, migration by migration, each in a
+ * transaction; if several programs start at once, one does it and the others wait. Throws a {@link StoreProblem} if
+ * the tables are newer, or it cannot be done.
  */
 export async function bringTables(url: string, options: TableOptions): Promise<void> {
   const { readOnly, migrations = MIGRATIONS, patience = USUAL_PATIENCE } = options
   const place = placeOf(url)
   const client = new Client({ ...configOf(url, patience), query_timeout: STEP * 1000 })
-  // What goes wrong between two statements is told by the next.
+  // An error between two statements is reported by the next one.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -48,7 +52,7 @@ export async function bringTables(url: string, options: TableOptions): Promise<v
 
 async function upgrade(client: Client, place: string, migrations: readonly Migration[]): Promise<void> {
   await client.query(`SET statement_timeout = ${STEP * 1000}; SELECT pg_advisory_lock(hashtext('fray tables'))`)
-  // Who may not make a schema may have been given one.
+  // A user who may not create a schema may have been given one.
   const { rows } = await client.query<{ there: boolean }>(`SELECT to_regnamespace('fray') IS NOT NULL AS there`)
   if (rows[0]?.there !== true) await client.query('CREATE SCHEMA fray')
   await client.query(`
@@ -57,7 +61,7 @@ CREATE TABLE IF NOT EXISTS fray.form (version integer NOT NULL, oldest integer N
   refuseNewer(place, version, migrations)
   for (const [at, { sql, isAdditive }] of migrations.entries()) {
     if (at < version) continue
-    // The one who writes is waited for, and then shut out: from the commit on, older programs find that they may not.
+    // Waits for writers, and then locks them out: from the commit on, older programs find that they may not write.
     const lock = at > 0 && !isAdditive ? 'LOCK TABLE fray.fights, fray.passes IN ACCESS EXCLUSIVE MODE;' : ''
     const note =
       at === 0

@@ -1,18 +1,18 @@
 import { LAB_OWNERS, LAB_TABLES } from '../../work/tables.ts'
 
-/** One step of the tables in a database, from the version before it to its own: their number is the version. */
+/** One migration of the tables, from the version before it to its own, which is its number. */
 export interface Migration {
   readonly sql: string
   /**
-   * Whether programs that know only the version before may go on working while and after it is applied: it adds what they need not
-   * know of. Otherwise they are shut out, and end with a sentence.
+   * Whether programs that know only the version before may keep working during and after it: it adds things that they
+   * need not know. Otherwise they are locked out, and end with a sentence.
    */
   readonly isAdditive: boolean
 }
 
 /**
- * The tables, step by step. What was released is never changed; another step is added. What a step does not say by `isAdditive` it has
- * to hold to: servers of two versions may work side by side for a while.
+ * The migrations of the tables. A released one never changes; add another. Servers of two versions may work side by
+ * side for a while, so an `isAdditive` one must really be additive.
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
@@ -58,7 +58,7 @@ CREATE TABLE fray.settings (
   },
   {
     isAdditive: true,
-    // Who is there is not worth a write-ahead log: the one who lives says it again.
+    // Who is there is not worth a write-ahead log: living servers say it again.
     sql: `
 CREATE UNLOGGED TABLE fray.houses (
   house text COLLATE "C" PRIMARY KEY,
@@ -83,7 +83,7 @@ CREATE TABLE fray.verdicts (
   { isAdditive: true, sql: LAB_OWNERS },
   {
     isAdditive: true,
-    // They are pressed already, and only ever read whole.
+    // They are compressed already, and only ever read whole.
     sql: `
 CREATE TABLE fray.pictures (
   mark text COLLATE "C" PRIMARY KEY,
@@ -94,7 +94,7 @@ ALTER TABLE fray.pictures ALTER COLUMN bytes SET STORAGE EXTERNAL`,
   },
   {
     isAdditive: true,
-    // What a server of the version before leaves behind when it deletes a fight goes with the next one that is deleted.
+    // What a server of the version before leaves behind when it deletes a fight is removed with the next deleted one.
     sql: `
 CREATE TABLE fray.given_pictures (
   hash text COLLATE "C" PRIMARY KEY,

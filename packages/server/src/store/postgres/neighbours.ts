@@ -3,10 +3,10 @@ import type { Database, Statement } from './database.ts'
 import { type Heard, Listener } from './listener.ts'
 import { packed, unpacked } from './text.ts'
 
-/** The channel on which servers tell each other that who is at a fight differs: the fight, and who says so. */
+/** The channel on which servers tell each other that the people at a fight have changed: the fight, and the server. */
 const PEOPLE = 'fray_people'
 
-/** Beats after which it is looked for what dead servers have left, and seconds after which that is taken away. */
+/** Beats between two searches for leftovers of dead servers, and seconds after which these are removed. */
 const SWEEP = 30
 const FORGOTTEN = 120
 
@@ -51,8 +51,8 @@ DELETE FROM fray.houses WHERE beat < clock_timestamp() - interval '${FORGOTTEN} 
 }
 
 /**
- * The other servers on the same database. That a fight has changed is told by the store itself, with the change; who is there stands in
- * tables, for as long as the server beats whose people they are.
+ * The other servers on the same database. The store itself notifies of changes to fights; who is there is in tables,
+ * for as long as the server of these people beats.
  */
 export class PostgresNeighbours implements Neighbours {
   readonly name: string
@@ -60,21 +60,21 @@ export class PostgresNeighbours implements Neighbours {
   private readonly listener: Listener
   private beats = 0
 
-  /** @param name of this server, unlike that of every other; letters and digits */
+  /** @param name of this server, different from all others; letters and digits */
   constructor(name: string, database: Database, url: string) {
     this.name = name
     this.database = database
     this.listener = new Listener(url, PEOPLE)
   }
 
-  /** Connections for listening that were lost and made again. */
+  /** Listening connections made after one was lost. */
   get reconnects(): number {
     return this.listener.reconnects
   }
 
   hint({ fight, about }: Hint): void {
     if (about !== 'people') return
-    // The one who has missed it looks later.
+    // A server that missed it looks later.
     this.database.run(SQL.tell, [packed(fight), this.name]).catch(() => undefined)
   }
 

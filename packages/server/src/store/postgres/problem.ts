@@ -1,31 +1,31 @@
 import { StoreError } from '@fray/live/host'
 import { StoreProblem } from '../problem.ts'
 
-/** Whether the tables are other ones than this program knows, so that it can do nothing with them. */
+/** Whether the tables are not those that this program knows, so that it can do nothing with them. */
 export const isOfOthers = (error: unknown): boolean => ['42P01', '42703'].includes(codeOf(error) ?? '')
 
-/** How far something had come that failed. */
+/** How far something had got when it failed. */
 export type Stage =
   /** Nothing that counts was sent. */
   | 'before'
   /** What was sent may have been committed. */
   | 'committing'
 
-/** Why a database cannot be used. Neither sentence ends with a stop: who says them puts it there. */
+/** Why a database cannot be used. Neither text ends with a full stop: the caller adds it. */
 interface Reason {
   /** What is wrong, as half a sentence. */
   readonly what: string
-  /** What would be right, or what comes of it. */
+  /** What to do, or what follows from it. */
   readonly remedy: string
-  /** What would be right where nobody has used it yet: who starts something on it is told so. */
+  /** What to do if nobody has used it yet: told to whoever starts something on it. */
   readonly atFirst?: string
-  /** Whether it may be right again in a while, without anybody's doing. */
+  /** Whether it may pass on its own. */
   readonly passes?: true
 }
 
 const SAFE = 'What was acknowledged is safe'
 const ROOM = `${SAFE}; make room to continue`
-/** What passes by itself. */
+/** A problem that passes on its own. */
 const away = (what: string): Reason => ({
   what,
   remedy: `${SAFE}; fights continue when it is back`,
@@ -51,7 +51,10 @@ const UNSIGNED: Reason = {
   remedy: 'Name the certificate of the signer with sslrootcert=FILE in the address; for a self-signed one, its own',
 }
 
-/** PostgreSQL's codes, and those of the system and of encryption, that a person can do something about; of whole classes the first two letters. */
+/**
+ * Codes of PostgreSQL, of the system and of encryption that a person can do something about; for whole classes the
+ * first two characters.
+ */
 const REASONS: Readonly<Record<string, Reason>> = {
   '53100': { what: 'its disk is full', remedy: ROOM },
   '53200': { what: 'it is out of memory', remedy: `${SAFE}; give it more` },
@@ -111,7 +114,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   CERT_NOT_YET_VALID: { what: 'its certificate is not valid yet', remedy: 'Look at the clocks of both machines' },
 }
 
-/** What the client and the database say without a code, or with one that says less. */
+/** Messages of the client and the database without a code, or with an unspecific one. */
 const SAID: readonly (readonly [RegExp, Reason])[] = [
   [
     /pg_hba\.conf .*no encryption/,
@@ -156,16 +159,16 @@ const codeOf = (error: unknown): string | null => {
   return typeof code === 'string' ? code : null
 }
 
-/** Whether it is a code of PostgreSQL's, and not of the system: each of those has a digit in it. */
+/** Whether it is one of PostgreSQL's codes, not the system's: each of those has a digit in it. */
 const isSaid = (code: string | null): code is string => code !== null && /^(?=.*\d)[0-9A-Z]{5}$/.test(code)
 
-/** Whether the database has answered with this error, so that the connection goes on. */
+/** Whether the database has answered with this error, so that the connection is still good. */
 export function isAnswered(error: unknown): boolean {
   const code = codeOf(error)
   return isSaid(code) && !/^(08|57P)/.test(code)
 }
 
-/** Why a database cannot be used; null where the error is none of a database. */
+/** Why a database cannot be used; null if it is not a database's error. */
 function reasonOf(error: unknown): Reason | null {
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : ''
@@ -181,7 +184,7 @@ function reasonOf(error: unknown): Reason | null {
 
 const unended = (text: string): string => text.trimEnd().replace(/\.$/, '')
 
-/** Why a database cannot be used, in whole sentences; null where the error is none of a database. */
+/** Why a database cannot be used, in whole sentences; null if it is not a database's error. */
 function sentencesOf(error: unknown, when: 'at first' | 'in use'): string | null {
   const reason = reasonOf(error)
   if (reason === null) return null
@@ -190,17 +193,17 @@ function sentencesOf(error: unknown, when: 'at first' | 'in use'): string | null
   return `${what}.${advice === '' ? '' : ` ${advice}.`}`
 }
 
-/** What the database or the system said of what was said in our own words already. */
+/** The original error behind one that we have already worded. */
 const beneath = (error: unknown): unknown => (error instanceof StoreProblem ? error.cause : error)
 
-/** Whether what went wrong may be right again in a while: the database is away, begins, ends, or has too many guests. */
+/** Whether the problem may pass: the database is away, starting, stopping, or has too many connections. */
 export const isAway = (error: unknown): boolean => reasonOf(beneath(error))?.passes === true
 
-/** Why a database cannot be had now, in half a sentence. */
+/** Why a database is not available now, in half a sentence. */
 export const whyAway = (error: unknown): string =>
   reasonOf(beneath(error))?.what ?? unended((error instanceof Error && error.message) || String(error))
 
-/** Classes of what PostgreSQL says while a statement is taken back as a whole. */
+/** Classes of PostgreSQL's codes with which a statement is rolled back as a whole. */
 const TAKEN_BACK = ['0A', '22', '23', '25', '26', '28', '3D', '3F', '40', '42', '53', '54', '55']
 
 /** Whether it is certain that nothing was written. */
@@ -211,7 +214,7 @@ function isCertain(error: unknown, stage: Stage): boolean {
   return code === '57014' || TAKEN_BACK.includes(code.slice(0, 2))
 }
 
-/** What went wrong with a database, for those whose command it was: no address in it. What is no fault of it stays as it is. */
+/** A database's error, worded for players: without an address. Other errors are returned unchanged. */
 export function asStoreError(error: unknown, stage: Stage): unknown {
   if (error instanceof StoreError || error instanceof StoreProblem) return error
   const why = sentencesOf(error, 'in use')
@@ -221,7 +224,7 @@ export function asStoreError(error: unknown, stage: Stage): unknown {
   return told
 }
 
-/** The same for the one who starts a server on it. */
+/** The same, worded for the person who starts a server on it. */
 export function asStoreProblem(place: string, error: unknown): unknown {
   if (error instanceof StoreProblem) return error
   const why = sentencesOf(error, 'at first')
@@ -231,7 +234,7 @@ export function asStoreProblem(place: string, error: unknown): unknown {
   return told
 }
 
-/** Whether the same may well go right by itself, without those that it was done together with. */
+/** Whether the same work may succeed without the rest of its batch. */
 export const mayGoRightAlone = (error: unknown): boolean => {
   const code = codeOf(error)
   return isSaid(code) && code !== '40003' && ['22', '23', '40'].includes(code.slice(0, 2))

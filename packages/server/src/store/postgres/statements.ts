@@ -2,19 +2,19 @@ import { TELL } from './changes.ts'
 import type { Statement } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-/** The version of the tables that this program works on. */
+/** The version of the tables that this program works with. */
 export const FORM = MIGRATIONS.length
 
 const FIGHT = 'n, fight, title, ruleset, over, version, size, begun AS started, changed'
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
-/** Whether no newer program has shut out this one: asked in the statement that writes, so that there is no moment between. */
+/** Whether no newer program has locked out this one: checked within the writing statement, so that there is no gap. */
 export const MAY_WRITE = `EXISTS (SELECT FROM fray.form WHERE oldest <= ${FORM})`
 
 /**
- * Appends to many fights at once: `$1` to `$7` the fights, with what is said of each, `$8` to `$11` their entries. Of each fight
- * that stands as it has to, a row comes back; of the others nothing is written. The one who writes at the same time waits for one row
- * at most, and never two for each other.
+ * Appends to many fights at once: `$1` to `$7` are the fights with their notes, `$8` to `$11` their entries. Returns
+ * a row for each fight in the expected state; of the others nothing is written. Concurrent writers wait for at most
+ * one row, so they cannot deadlock.
  */
 const append = (name: string, wait: '' | 'SKIP LOCKED'): Statement => ({
   name,
@@ -42,7 +42,7 @@ SELECT fight, version, ${TELL} FROM touched`,
 export const SQL = {
   append: append('append', 'SKIP LOCKED'),
   appendAlone: append('append-alone', ''),
-  /** Fights are begun one after the other, so that there are never more than `$9`. */
+  /** Fights are started one after the other, so that there are never more than `$9`. */
   newFight: { name: 'beginning', text: `SELECT pg_advisory_xact_lock(hashtext('fray begins'))` },
   start: {
     name: 'begin',
@@ -59,7 +59,7 @@ added AS (
   SELECT b.n, l.version, l.id, l.text FROM begun b, unnest($7::text[], $8::text[]) WITH ORDINALITY AS l (id, text, version))
 SELECT fight, version, ${TELL} FROM begun`,
   },
-  /** How a fight stands, and the first of the entries with the ids `$2` that it has. A row in any case. */
+  /** The state of a fight, and the first of its entries with one of the ids `$2`. Always one row. */
   standing: {
     name: 'standing',
     text: `
@@ -78,7 +78,7 @@ LEFT JOIN LATERAL (
 SELECT e.version, e.id, e.text FROM fray.entries e JOIN fray.fights f ON f.n = e.fight
 WHERE f.fight = $1 AND e.version >= $2 ORDER BY e.version LIMIT $3`,
   },
-  /** Deletes the fight and its keys, and tells it with version 0. */
+  /** Deletes the fight and its keys, and notifies with version 0. */
   forget: {
     name: 'forget',
     text: `
@@ -93,7 +93,7 @@ SELECT fight, ${TELL} FROM gone`,
 INSERT INTO fray.passes (id, digest, fight, seat, made)
 SELECT $1::text, $2::bytea, $3::text, $4::text, ${NOW} WHERE ${MAY_WRITE}`,
   },
-  /** Keeps the keys with the ids `$1` and the digests `$2` in the transaction that begins their fight. */
+  /** Stores the keys with the ids `$1` and the digests `$2` in the transaction that starts their fight. */
   makeAccessTokens: {
     name: 'make-passes',
     text: `
@@ -104,7 +104,7 @@ SELECT p.id, decode(p.digest, 'hex'), $3::text, p.seat, ${NOW} FROM unnest($1::t
     name: 'revoke',
     text: 'DELETE FROM fray.passes WHERE fight = $1 AND seat IS NOT DISTINCT FROM $2',
   },
-  /** A picture under a map, and for how many milliseconds nobody has looked at it. */
+  /** A picture under a map, and the milliseconds since someone last looked at it. */
   picture: {
     name: 'picture',
     text: `SELECT bytes, ${NOW} - looked AS ago FROM fray.pictures WHERE mark = $1`,
@@ -115,7 +115,7 @@ SELECT p.id, decode(p.digest, 'hex'), $3::text, p.seat, ${NOW} FROM unnest($1::t
     text: `
 INSERT INTO fray.pictures (mark, bytes, looked) SELECT $1::text, $2::bytea, ${NOW} WHERE ${MAY_WRITE} ON CONFLICT (mark) DO NOTHING`,
   },
-  /** Deletes all but the `$1` pictures that were looked at last, which have `$2` bytes at most. */
+  /** Deletes all pictures but the `$1` last looked at, up to `$2` bytes. */
   thinPictures: {
     name: 'thin-pictures',
     text: `
@@ -125,7 +125,7 @@ DELETE FROM fray.pictures WHERE mark IN (
     WINDOW latest AS (ORDER BY looked DESC, mark ROWS UNBOUNDED PRECEDING)) p
   WHERE place > 1 AND (place > $1::bigint OR bytes > $2::bigint))`,
   },
-  /** The value of a setting: `$2` where it has none yet. No row where somebody else gives it one at the same moment. */
+  /** The value of a setting, set to `$2` if it has none. No row if someone else sets it at the same moment. */
   setting: {
     name: 'setting',
     text: `

@@ -12,7 +12,7 @@ import { asStoreProblem } from './problem.ts'
 import { SQL } from './statements.ts'
 import { PostgresStore } from './store.ts'
 
-/** How a database is used. */
+/** Options of a database. */
 export interface DatabaseOptions {
   /** Its address, as {@link readDatabaseUrl} gives it. */
   readonly url: string
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   readonly patience?: Patience
 }
 
-/** Does something in one transaction of a database, without a server. Throws a {@link StoreProblem}. */
+/** Runs work in one transaction of a database, without a server. Throws a {@link StoreProblem}. */
 export async function inDatabase<T>(
   { url, readOnly }: Pick<DatabaseOptions, 'url' | 'readOnly'>,
   start: string,
@@ -39,7 +39,10 @@ export async function inDatabase<T>(
   }
 }
 
-/** What is kept in a database; its tables are made or brought up to date. Throws a {@link StoreProblem} where it cannot be had. */
+/**
+ * The storage of a database; creates its tables or brings them up to date. Throws a {@link StoreProblem} if it is not
+ * available.
+ */
 export async function storageInDatabase({ url, limits, readOnly, patience }: DatabaseOptions): Promise<Storage> {
   await bringTables(url, { readOnly, ...(patience !== undefined && { patience }) })
   const database = new Database(url, limits.databaseConnections, patience)

@@ -17,7 +17,7 @@ import { PostgresGivenPictures } from './given-pictures.ts'
 import { SQL } from './statements.ts'
 import { packed, unpacked } from './text.ts'
 
-/** Rows as the database gives them. */
+/** Rows as the database returns them. */
 export type FightRow = FightEntry & { readonly n: number }
 
 /** Fights in PostgreSQL: see {@link Store}. Several servers may work on one database at the same time. */
