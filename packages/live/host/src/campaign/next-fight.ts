@@ -18,8 +18,8 @@ export interface Seated {
 
 /**
  * Distributes an encounter's party among the people of a campaign: each person gets the heroes they played before, by
- * name; the others go to whoever has the fewest, people who are `here` first. Computers' seats and the referee's stay
- * as they are.
+ * name; each of the others goes to the person with the fewest, of those who are `here` if anyone is. Computers' seats
+ * and the referee's stay as they are.
  */
 export function seatPeople(
   game: Game,

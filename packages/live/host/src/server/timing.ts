@@ -77,7 +77,7 @@ export class Timing {
     return Object.entries(this.fight.seating.seats).every(([seat, { away: by }]) => away.get(seat) === by)
   }
 
-  /** Someone has come back to the seat, at any server: it counts as not empty. */
+  /** Someone has come back to the seat, at any server: the time that it is empty starts again. */
   cameBack(seat: string, now: number): void {
     this.emptySince.set(seat, now)
   }
