@@ -53,7 +53,10 @@ export async function stageConformance(root: string, into: string): Promise<stri
         }
         // What somebody made from content can do stands in the encounter as it is read; the others say it themselves.
         const isWhole = !JSON.stringify(encounter).includes('"from"')
-        levels[one.id] = levelOf(one, () => (isWhole ? null : game.readEncounter(encounter).setup)?.encounter ?? encounter)
+        levels[one.id] = levelOf(
+          one,
+          () => (isWhole ? null : game.readEncounter(encounter).setup)?.encounter ?? encounter,
+        )
         return { ...one, given }
       })
       write(into, `cases/${ruleset}/${file}`, { ...shared, cases: whole })

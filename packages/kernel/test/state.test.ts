@@ -227,7 +227,9 @@ describe('any sequence of changes', () => {
 describe('kept values', () => {
   it('are shared when they are words or numbers, and apart when they are objects', () => {
     const scene = open()
-    expect([scene.store('a'), scene.store(1), scene.store('a'), scene.store({}), scene.store({})]).toEqual([0, 1, 0, 2, 3])
+    expect([scene.store('a'), scene.store(1), scene.store('a'), scene.store({}), scene.store({})]).toEqual([
+      0, 1, 0, 2, 3,
+    ])
   })
 
   it('count in the fingerprint by what they say, not by their number', () => {

@@ -1,17 +1,17 @@
-/** How to run long calculations while others wait. */
+/** How what takes long is done while others wait. */
 export interface Patience {
-  /** Stops when `aborted` is true: an `AbortSignal` works. */
+  /** Gives up where it says `aborted`: an `AbortSignal` does. */
   readonly signal?: { readonly aborted: boolean }
-  /** Called between two steps of some milliseconds each, so that a host can do other work; null continues at once. */
+  /** Asked between two steps, each of some milliseconds, so that a host can do other things in between; null goes on at once. */
   readonly pause?: () => Promise<void> | null
 }
 
-/** The chances were no longer wanted. */
+/** Chances were no longer wanted. */
 export class ChancesStopped extends Error {
   override name = 'ChancesStopped'
 }
 
-/** Runs all steps, pausing whenever the host wants; stops if the result is no longer wanted. */
+/** Takes all steps, with a pause wherever the host wants one; gives up where it is no longer wanted. */
 export async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: Patience): Promise<T> {
   try {
     for (;;) {
@@ -23,6 +23,6 @@ export async function inSteps<T>(steps: Generator<void, T>, { signal, pause }: P
     }
   } finally {
     // What is given up in the middle leaves its scene as it was.
-    steps.return(undefined as never)
+    ;(steps as Iterator<unknown>).return?.()
   }
 }

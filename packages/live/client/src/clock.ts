@@ -1,20 +1,18 @@
-/** Time and randomness, as a connection needs them; tests bring their own. */
+/** Time and chance, as a connection needs them; tests have their own. */
 export interface Clock {
-  /** Milliseconds of any clock that never goes back. */
+  /** Milliseconds of any clock that goes on. */
   now(): number
-  /** Calls once after that many milliseconds; returns a function that cancels it. */
+  /** Calls once after so many milliseconds; returns what forgets it. */
   later(milliseconds: number, call: () => void): () => void
-  /** A random number from 0 up to, but not including, 1. */
+  /** A number from 0 up to 1. */
   chance(): number
 }
 
 /** What browsers, workers and Node have alike. */
-const world = globalThis as unknown as {
-  setTimeout(call: () => void, milliseconds: number): unknown
-  clearTimeout(timer: unknown): void
-}
+declare const setTimeout: (call: () => void, milliseconds: number) => unknown
+declare const clearTimeout: (timer: unknown) => void
 
-/** The machine's clock. */
+/** The clock of the machine. */
 export const machineClock: Clock = {
   now: () => Date.now(),
   later(milliseconds, call) {

@@ -19,42 +19,42 @@ import { Risks } from './risk.ts'
 import { type AskedApart, actionOf, asksOn, isFreeText, keyBelow, type ListedAction, listedOf, said } from './steps.ts'
 import { type PlaceName, parameterWords, phrasesOf, placesOf, titleWords } from './words.ts'
 
-/** An action that someone might expect but the rules forbid now. */
+/** Something that somebody might expect and that the rules forbid now. */
 export interface Illegal {
   readonly action: string
   readonly command: PlainCommand
   readonly label: string
   readonly words: string
-  /** Action and parameters as one phrase: `Attack Gob with longsword`. */
+  /** Both as one phrase: `Attack Gob with longsword`. */
   readonly whole: string
   readonly rule: string
   readonly reason: string
   readonly intent: ListedAction['intent']
 }
 
-/** Everything that one combatant may do now. */
+/** All that one combatant may do now. */
 export interface ListedActions {
   /** The combatant's name, or `referee`. */
   readonly who: string
-  /** By price, with the likely groups and actions first. */
+  /** By what they cost, the likely ones first: groups as well as what is in them. */
   readonly groups: readonly { readonly price: SeatPrice; readonly actions: readonly ListedAction[] }[]
-  /** Each reason once per action. */
+  /** Each reason once for each action. */
   readonly illegal: readonly Illegal[]
-  /** Warnings before it chooses, in sentences. */
+  /** What it should know before it chooses, in sentences. */
   readonly cautions: readonly string[]
 }
 
-/** Which actions to list: all, or those of one action with some parameters given. */
+/** Which acts are wanted: all, or those of one action for which something has been said already. */
 export interface ActionOptions {
   readonly action?: string
   /** Parameters by name, as commands write them. */
   readonly given?: Readonly<Record<string, unknown>>
   /**
-   * For a plan: everything that could be considered for its next turn, legal now or not. Legality is checked when the
-   * turn comes.
+   * For a plan: everything that somebody might think of for its next turn, whether or not it may be done now. Whether it may be
+   * then is found out then.
    */
   readonly planned?: boolean
-  /** Whether actions that are listed only after further parameters get keys already: for hosts. */
+  /** Whether acts that are listed only after something has been said have keys already: for hosts. */
   readonly deep?: boolean
 }
 
@@ -81,12 +81,12 @@ export function actionsOf(
   const { legal, refused } = refusedNow === null ? possible : afterRefusals(possible, refusedNow)
   const foes = foesOf(scene, actor)
   const groups = new Map<string, Priced>()
-  // A combatant out of the fight has no next turn, and must not learn more than its friends know.
+  // The one who is out of the fight has no next turn, and knows nothing of it that its friends do not.
   const mayPlan = planned && actor >= 0 && rules.isStanding(scene, actor)
   const planOf = () => [...legal, ...refused.map(({ command }) => command)].filter(isPlannable(rules))
   const risks = new Risks(rules, scene, viewer)
   const commands = new Map<PlainCommand, Command>()
-  /** The risk is given for complete actions, and for moves before their place is chosen. */
+  /** What it may cost is said of what is whole, and of going somewhere before it is said where. */
   const withRisk = (action: ListedAction): ListedAction => {
     const [ask] = action.asks
     const whole = ask === undefined ? commands.get(action.command) : undefined
@@ -95,7 +95,7 @@ export function actionsOf(
     const risk = command === undefined ? undefined : risks.of(command)
     return { ...action, ...(risk !== undefined && { risk }), ...areaOf(action) }
   }
-  /** The size of the affected area, as far as it is known. */
+  /** What it takes in, as far as it is said. */
   const areaOf = ({ command, asks }: ListedAction): { area?: number } => {
     if (rules.area === undefined || planned || asks.some(({ kind }) => kind !== 'place')) return {}
     const given = Object.entries(command)
@@ -106,7 +106,7 @@ export function actionsOf(
     }
     return {}
   }
-  /** The parameter of one action's commands that is asked separately, if any remains. */
+  /** What is asked apart of these commands of one action, if anything still is. */
   const apartIn = ([first]: readonly PlainCommand[]): AskedApart | null => {
     const params = first === undefined ? [] : apartOf(rules, first.action)
     const next = nextApart(params, given)
@@ -161,7 +161,7 @@ export function actionsOf(
   }
 }
 
-/** The legal commands without those that `refusedNow` refuses. */
+/** What is possible but for what is refused as well. */
 function afterRefusals(
   { legal, refused }: { legal: Command[]; refused: { command: Command; refusal: Refusal }[] },
   refusedNow: (command: Command) => Refusal | null,
@@ -174,13 +174,13 @@ function afterRefusals(
   return { legal: legal.filter((command) => !gone.has(command)), refused: [...refused, ...more] }
 }
 
-/** The commands of one price, by action. */
+/** What may be done at one price, by action. */
 interface Priced {
   readonly price: SeatPrice
   readonly commands: Map<string, PlainCommand[]>
 }
 
-/** An action that asks step by step is listed once, even if its variants differ in price: under the dearest. */
+/** What is asked step by step is one action, though ways to do it differ in price: it stands where the dearest of them does. */
 function gatherInFirst(groups: readonly Priced[], action: string): void {
   const [first, ...others] = groups
     .filter(({ commands }) => commands.has(action))
@@ -193,7 +193,7 @@ function gatherInFirst(groups: readonly Priced[], action: string): void {
   for (const { commands } of others) commands.delete(action)
 }
 
-/** Whether a command can be part of a plan: automatic steps come by themselves, and drastic actions are not planned. */
+/** Whether a command can be part of a plan: what begins a turn comes automatically, and what is drastic is not done unseen. */
 const isPlannable =
   (rules: AnyRuleset) =>
   ({ action }: Command): boolean => {
@@ -201,7 +201,7 @@ const isPlannable =
     return formal !== true && (drastic ?? null) === null && by !== 'referee'
   }
 
-/** The command without free texts, which only its giver can supply. */
+/** The command without the words that only the one who gives it can say. */
 function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
   const { params } = actionOf(rules, plain.action)
   const texts = new Set(params.filter(isFreeText).map(({ name }) => name))
@@ -210,7 +210,7 @@ function withoutTexts(rules: AnyRuleset, plain: PlainCommand): PlainCommand {
     : (Object.fromEntries(Object.entries(plain).filter(([key]) => !texts.has(key))) as PlainCommand)
 }
 
-/** Whether the command names a combatant, a place or a thing that the viewer does not know. */
+/** Whether the command is about somebody, a place or a thing of which those do not know who look. */
 function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boolean {
   const { known, unknown } = scene
   if (known === null && unknown === null) return false
@@ -228,9 +228,7 @@ function namesUnknown(rules: AnyRuleset, scene: AnyScene, command: Command): boo
 const isGiven = (plain: PlainCommand, given: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(given).every(([key, value]) => said(plain[key]) === said(value))
 
-/**
- * The illegal commands, each reason once per action. A command that only waits for the turn to start counts as legal.
- */
+/** What is not possible, each reason once for each action. What only waits for the turn to begin is possible in effect. */
 function illegalOf(
   rules: AnyRuleset,
   scene: AnyScene,

@@ -13,80 +13,82 @@ import type { Keys } from './keys.ts'
 import type { ActionRisk } from './risk.ts'
 import { type PlaceName, parameterWords, phrasesOf, sayingOf, titleWords } from './words.ts'
 
-/* If there are many variants of an action, it is listed once and asks step by step which one is meant. */
+/*
+ * Where there are many ways to do one thing, it is one action that asks step by step which is meant.
+ */
 
-/** A parameter that is still needed before an action can be done. */
+/** Something that has still to be said before an action can be done. */
 export interface Ask {
   readonly param: string
   /** In words: `a target`, `what it tries`. */
   readonly label: string
   readonly kind: Param['kind']
-  /** The possible values as commands write them, lists with commas and '' for none; empty for free text. */
+  /** What it may be, as commands write it, lists with commas and '' for leaving it out; empty for free words. */
   readonly choices: readonly (string | number)[]
 }
 
-/** An action that is listed as possible now. */
+/** Something that somebody may do now. */
 export interface ListedAction {
   readonly key: string
   readonly action: string
-  /** The command as written, without the parameters still asked for. */
+  /** What is done, as commands are written; without what is still asked. */
   readonly command: PlainCommand
-  /** The action's title without its price, or what replaces the title: `Attack`, `Rush In`. */
+  /** The action's title without what it costs, or what stands in its place: `Attack`, `Rush In`. */
   readonly label: string
-  /** Its parameters: `Gob with longsword`; '' if there are none. */
+  /** What it is done to and with: `Gob with longsword`; '' where nothing is said. */
   readonly words: string
-  /** Why hosts should ask for confirmation: it ends the fight, gives up, throws something away. */
+  /** What is drastic: it ends the fight, gives up, throws away. Hosts ask whether it is meant. */
   readonly drastic: 'ends' | 'gives-up' | 'throws-away' | null
-  /** The parameters still asked for, in order; empty if the action is complete. */
+  /** What has still to be said, one after the other; empty where the action is whole. */
   readonly asks: readonly Ask[]
-  /** Label of an optional detail still asked for, if the action without it is listed as well: `aimed`; otherwise ''. */
+  /** What is still asked where the same without it stands in the list as well: `aimed`; '' for any other. */
   readonly finer: string
   readonly about: ThingRef
-  /** Its purpose: as its action declares, otherwise by its targets. */
+  /** What it is done for: as its action declares, else by whom it is done to. */
   readonly intent: Intent | 'other'
-  /** Title and parameters as one phrase: `Attack Gob with longsword`. */
+  /** All of it as one phrase: `Attack Gob with longsword`. */
   readonly whole: string
-  /** Title and target, or first parameter: `Attack Gob`; and the other parameters, '' for none. */
+  /** To whom it is done, or what is said first: `Attack Gob`; and what else is said, '' for nothing. */
   readonly head: string
   readonly rest: string
-  /** Whether it is a move to a place that it names, or asks for. */
+  /** Whether one gets to a place by it that it names, or asks for. */
   readonly goes: boolean
   /** Whether people seldom want it, or it only waits for something. */
   readonly rare: boolean
   /**
-   * The side length of the affected area in squares: around its square if odd, around that square's south-west corner
-   * if even; missing if there is none.
+   * How many squares long the sides of what it takes in are: around the square that it names or asks for where that is odd, around
+   * its south-west corner where it is even; left out for none.
    */
   readonly area?: number
-  /** What it may cost its actor; missing if no cost is known in advance. */
+  /** What it may cost the one who does it; left out where that is nothing that is known before. */
   readonly risk?: ActionRisk
 }
 
-/** With more commands than this an action asks step by step what is meant, instead of listing all. */
+/** Commands of one action beyond which it is asked step by step what is meant, instead of a list of all. */
 const MOST_EACH = 12
-/** The same for actions that are seldom wanted, or only wait: they must not crowd the others out. */
+/** The same for actions that are seldom wanted, or only wait: they shall not crowd the others out. */
 const MOST_SELDOM = 2
 
-/** The action with that id, which must exist. */
+/** The action of that id, which there is. */
 export const actionOf = (rules: AnyRuleset, id: string): Action<AnyScene, Command> =>
   rules.actions.get(id) as Action<AnyScene, Command>
 
-/** Whether the parameter is a free text that only the giver of the command can supply. */
+/** Whether the parameter takes words that only the one who gives the command can say. */
 export const isFreeText = ({ kind, optional }: Param): boolean => kind === 'text' && !optional
 
-/** A parameter as text: lists with commas, '' if missing. */
+/** A parameter as it is said: lists with commas, '' where it is left out. */
 export const said = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : (value ?? ''))
 
-/** The targets of a command; '' for nobody in particular. */
+/** To whom a command is done; '' for nobody in particular. */
 export const doneTo = ({ command: { target, targets } }: Pick<ListedAction, 'command'>): string =>
   String(said(target ?? targets))
 
-/** The parameter to ask separately, when the rest is settled. */
+/** What is asked next by itself, when the rest is settled. */
 export interface AskedApart {
   readonly ask: Ask
-  /** The label shown next to the usual value; '' once something of it has been given. */
+  /** What stands for it beside the usual; '' once something of it has been said. */
   readonly words: string
-  /** All parameters that are asked this way. */
+  /** All parameters that are asked so. */
   readonly names: readonly string[]
 }
 
@@ -140,7 +142,7 @@ export function listedOf(
   return [listed({ actor, action: id, ...spoken }, [askOf(next, each)])]
 }
 
-/** Gives keys to the commands of one action, and to everything listed of them step by step. */
+/** Gives keys to the commands of one action, and to what is listed of them step by step. */
 export function keyBelow(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
@@ -163,7 +165,7 @@ const eachOnce = (plains: readonly PlainCommand[]): PlainCommand[] => [
   ...new Map(plains.map((plain) => [canonical(plain), plain])).values(),
 ]
 
-/** The parameter that is asked for first if one action has too many commands for a list; otherwise null. */
+/** The parameter that is asked for first where the commands of one action are too many for a list; null where they are not. */
 export function asksOn(
   rules: AnyRuleset,
   plains: readonly PlainCommand[],
@@ -177,19 +179,19 @@ export function asksOn(
   return coarsely(action, each, given).length <= most ? null : (firstThatDiffers(action, each) ?? null)
 }
 
-/** A command, and those that differ only in a detail that is still to be given; `finer` is null if it is complete. */
+/** A command, and those that are the same but for a finer point which is still to be said; `finer` is null where it is whole. */
 interface Coarse {
   readonly plain: PlainCommand
   readonly finer: Param | null
   readonly plains: readonly PlainCommand[]
 }
 
-/** With fewer commands than this that differ only in a detail, they are listed one by one. */
+/** Fewer commands than this that differ in a finer point alone are told one by one. */
 const LEAST_FINER = 3
 
 /**
- * Merges commands that differ only in a detail into one that asks for it. The command without the detail is listed
- * next to it.
+ * The commands, of which those that differ in a finer point alone are one that still asks for it. What is done where nothing is
+ * said of it stands beside that, whole.
  */
 function coarsely(
   { params }: Action<AnyScene, Command>,
@@ -214,7 +216,7 @@ function coarsely(
   })
 }
 
-/** The values without one parameter. */
+/** The same without one parameter. */
 export const without = <T extends Readonly<Record<string, unknown>>>(values: T, name: string): T =>
   Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)) as T
 

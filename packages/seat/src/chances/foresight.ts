@@ -36,34 +36,31 @@ import { oddsBothWays } from './both-ways.ts'
 import { Average, type Chances } from './chances.ts'
 import { ofKnownPeople } from './known-people.ts'
 
-/** Options for calculating chances. The same options and the same knowledge give the same chances. */
+/** How chances are worked out. The same options and the same knowledge give the same chances. */
 export interface ChanceOptions extends Patience {
   /** Ways of falling that are followed in each fight before it is sampled instead, 1,500 by default; for an answer to a question, samples at most. */
   readonly branches?: number
-  /**
-   * Samples in each fight, and for each answer to a question, when sampling; 200 by default, fewer if there are many
-   * answers.
-   */
+  /** Samples that are taken then in each fight, and for each answer to a question; 200 by default, fewer where the answers are many. */
   readonly samples?: number
-  /** Number of imagined fights, if the seat does not know everything; 4 by default. */
+  /** Fights that the seat could believe in, where it does not know everything; 4 by default. */
   readonly worlds?: number
 }
 
 const BRANCHES = 1_500
 const SAMPLES = 200
-/** Default total of samples over all answers to a question, and the minimum for each answer. */
+/** Samples of all answers to a question together, where nobody has said how many; each answer has so many at least. */
 const SAMPLES_OF_ALL = 6_000
 const FEWEST_SAMPLES = 20
 const WORLDS = 4
-/** The most commands after the answered one that count as the rest of the turn. */
+/** Commands after the one that is answered at most, until the turn of the one who gave it is taken to be over. */
 const REST = 12
-/** A fixed seed, so that asking twice gives the same chances. */
+/** What chances begin with is fixed: asking twice gives the same. */
 const SEED = 'chances'
 
 /**
- * Calculates what commands and answers may lead to, by what a combatant's seat could believe about the fight: hidden
- * hit points and places are imagined, never read. Others answer sensibly. It has private scenes; the fight's is not
- * changed. It does one thing at a time: if a host pauses it, other requests meanwhile need another instance.
+ * Works out what commands and answers may lead to, on what a combatant's seat could believe about the fight: hidden hit points
+ * and places are imagined, never looked at. Others answer sensibly. It has scenes of its own; the fight's is not touched. It does
+ * one thing at a time: where a host pauses, other things that are asked meanwhile need another one.
  * @example
  * ```ts
  * import { openFight } from '@fray/seat/play'
@@ -93,8 +90,8 @@ export class Foresight {
   }
 
   /**
-   * The possible results of a command that is legal in the fight at `before`; null if nobody can know, because others
-   * hide their abilities. Throws {@link ChancesStopped} when it is stopped.
+   * What a command may lead to that is legal in the fight as it stands in `before`; null where nobody can know, because
+   * others hide what they can do. Throws {@link ChancesStopped} when it is given up.
    */
   async ofCommand(before: Checkpoint, plain: PlainCommand, options: ChanceOptions = {}): Promise<Chances | null> {
     const { rules, scene } = this
@@ -125,16 +122,16 @@ export class Foresight {
       for (const sums of [average, here]) sums.add(known(summary), (row) => nameOf(scene, row), blow)
       said.add(JSON.stringify(here.chances('exact', plain.actor)))
     }
-    // If nothing depends on what is hidden, all possible fights give the same result.
+    // Where nothing hangs on what is hidden, every fight that could be this one says the same.
     isExact &&= said.size === 1
     return average.isEmpty ? null : average.chances(isExact ? 'exact' : 'about', plain.actor)
   }
 
   /**
-   * The possible results of each answer to the question in the middle of a command, from that question on, by
-   * position in `answers` (positions of options, or numbers); null if nobody can know. Each answer meets the same
-   * dice, so that equal chances mean no difference. If no answer of a reaction changes the command's results, the
-   * rest of the actor's turn is counted as well: who comes close to whom matters for the next attack.
+   * What each answer to the question in the middle of a command may lead to, from that question on, by position in
+   * `answers` (positions of options, or numbers); null where nobody can know. Each answer meets the same dice, so that two
+   * with equal chances change nothing. Where no answer of a reaction changes what the command does, what the one who gave it
+   * goes on to do in the same turn is counted as well: who comes close to whom matters for the blow that follows.
    */
   async ofAnswers(
     underway: Underway<Command>,
@@ -199,7 +196,7 @@ export class Foresight {
     return average.chances('about', nameOf(scene, underway.command.actor))
   }
 
-  /** Lets a combatant finish its turn sensibly in the rehearsal. */
+  /** Lets somebody go on with their turn in the rehearsal, as is sensible. */
   private finishTurn(actor: number): void {
     const { rules, rehearsal } = this
     for (let n = 0; n < REST; n++) {
@@ -208,10 +205,7 @@ export class Foresight {
     }
   }
 
-  /**
-   * Whether someone hides abilities from the combatant's seat, which cannot be imagined; hidden defenses are
-   * imagined.
-   */
+  /** Whether somebody hides from the combatant's seat what it can do, which nobody can imagine; hidden defenses are imagined. */
   private isHidden(row: number): boolean {
     const { scene } = this
     const viewer = viewerFor(scene, row)
@@ -225,6 +219,6 @@ export class Foresight {
 const isOneThing = (all: readonly (Chances | null)[]): boolean =>
   new Set(all.map((one) => JSON.stringify(one))).size === 1
 
-/** Samples for each of so many answers. */
+/** How often each of so many answers is tried out. */
 const samplesFor = (answers: number): number =>
   Math.max(FEWEST_SAMPLES, Math.min(SAMPLES, Math.floor(SAMPLES_OF_ALL / answers)))

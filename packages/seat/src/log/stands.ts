@@ -4,10 +4,10 @@ import { healthSeen } from '../table/cards.ts'
 import type { Looking } from '../table/view-cache.ts'
 import type { Beat, Stand } from './beat.ts'
 
-/** How a seat sees everyone that it knows, by row. */
+/** How a seat sees everybody of whom it knows, by row. */
 export type Stands = ReadonlyMap<number, Stand>
 
-/** How the current viewer sees everyone now. */
+/** How those who look see everybody now. */
 export function standsOf(rules: AnyRuleset, scene: AnyScene, looking: Looking): Stands {
   const { viewer } = looking
   const ground = unknownTo(scene, viewer) === null ? null : rules.presentation.ground(scene, viewer)
@@ -32,7 +32,7 @@ const standOf = ({ state, badges }: Figure, { words, pools }: Health, at: string
   states: badges.map(({ word }) => word),
 })
 
-/** A combatant's state as last seen, updated by the beats since. */
+/** What beats have said of somebody since it was seen so. */
 function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
   let now = seen
   for (const beat of beats) {
@@ -49,8 +49,8 @@ function told(seen: Stand, who: string, beats: readonly Beat[]): Stand {
 }
 
 /**
- * Beats for the differences in how a seat sees everyone that the beats since then do not cover. None for combatants
- * that it no longer knows.
+ * What of the difference between how a seat saw everybody and how it sees them now the beats since then have not said. Of one of whom it
+ * no longer knows nothing is said.
  */
 export function beatsBetween(
   rules: Pick<AnyRuleset, 'fate'>,
@@ -71,7 +71,7 @@ export function beatsBetween(
 }
 
 /** @param isAway whether somebody who is gone has left, and was not felled */
-function differences(who: string, was: Stand, is: Stand, steps: readonly string[]): Beat[] {
+function differences(who: string, was: Stand, is: Stand, isAway: () => boolean): Beat[] {
   const found: Beat[] = []
   if (was.at !== is.at) found.push({ beat: 'move', who, way: [was.at, is.at], steps: false })
   for (const [pool, to] of Object.entries(is.pools)) {
@@ -80,8 +80,7 @@ function differences(who: string, was: Stand, is: Stand, steps: readonly string[
   }
   if (was.health !== is.health) found.push({ beat: 'looks', who, health: is.health })
   // Somebody felled by a blow goes down, also where nobody is left lying.
-  const isFelled = was.state === 'up' && is.state === 'gone' && steps.length > 0 && !steps.includes(was.health)
-  if (isFelled) found.push({ beat: 'drop', who })
+  if (was.state === 'up' && is.state === 'gone' && !isAway()) found.push({ beat: 'drop', who })
   if (was.state !== is.state)
     found.push({ beat: is.state === 'up' ? 'rise' : is.state === 'down' ? 'drop' : 'leave', who })
   for (const state of is.states) if (!was.states.includes(state)) found.push({ beat: 'state', who, state, on: true })

@@ -39,7 +39,7 @@ import type { Letters } from './letters.ts'
 import { type GivenPictures, NO_PICTURES } from './pictures.ts'
 import { type Looking, lookingAlone, NO_CACHE, type ViewCaching } from './view-cache.ts'
 
-/** Everything that a host draws for one seat: plain data, without anything that the seat may not know. */
+/** Everything that a host draws for one seat: plain data, with nothing in it that the seat may not know. */
 export interface SeatTable {
   readonly fight: {
     readonly ruleset: string
@@ -50,9 +50,9 @@ export interface SeatTable {
     /** The id of the side that has won, or null. */
     readonly winner: string | null
     readonly options: Readonly<Record<string, string | number>>
-    /** Notes that everyone may read. */
+    /** Words of the table, open to everybody. */
     readonly notes: readonly string[]
-    /** The content packs in force, in order, with how they differ from the book. */
+    /** The content packs that hold, in their order, with what differs than in the book. */
     readonly packs: readonly SeatPack[]
   }
   /** Whose table it is. */
@@ -66,44 +66,44 @@ export interface SeatTable {
   }[]
   readonly board: Board
   readonly order: Order
-  /** Everyone that the seat knows, in roster order. */
+  /** Everybody of whom the seat knows, in the order of the roster. */
   readonly cards: readonly Card[]
   readonly turn: {
     /** Names of the seat's own combatants that it may command now, the likeliest first. */
     readonly who: readonly string[]
-    /** Ids of the seats that the fight waits for; empty if it continues by itself, or is over. */
+    /** Ids of the seats for whom the fight waits; empty when it goes on by itself, or is over. */
     readonly waitingFor: readonly string[]
   }
   readonly questions: readonly SeatQuestion[]
   readonly dice: SeatDice | null
-  /** Secret declarations while others are missing; null if nothing is being declared. */
+  /** What was declared in secret while others have still to declare; null where nothing is declared now. */
   readonly declared: SeatDeclared | null
-  /** The seat's plan for its next turn, or null. */
+  /** What the seat has planned for its next turn, or null. */
   readonly plan: SeatPlan | null
   readonly undo: Step | null
   readonly redo: Step | null
-  /** What is hidden from the others, and the encounter's notes for the referee alone; null for everyone else. */
+  /** What is hidden from the others, and the notes of the encounter that are for the referee alone; null for everybody else. */
   readonly hidden: Hidden | null
 }
 
-/** What a table needs besides the fight: what the seat has been shown before. */
+/** What a table is made with in addition to the fight: what the seat has been shown before. */
 export interface TableMemory {
   readonly letters: Letters
   readonly questionIds: QuestionIds
 }
 
-/** What a table needs about the fight's course. */
+/** What a table asks about the fight's course. */
 export interface TableSources {
   readonly decisions: Decisions
   readonly plans: Plans
   readonly rounds: Rounds
   readonly deciderOf: DeciderOf
-  /** The seat that enters physical dice, -1 if the generator rolls. */
+  /** The seat that types real dice, -1 where the generator rolls. */
   readonly rollerOf: DeciderOf
   readonly pictures: GivenPictures
 }
 
-/** Ids of the seats that the fight waits for; empty if it continues by itself, or is over. */
+/** Ids of the seats for whom the fight waits; none where it goes on by itself, or is over. */
 export function waitingFor(
   session: AnySession,
   { rounds, deciderOf, rollerOf }: Pick<TableSources, 'rounds' | 'deciderOf' | 'rollerOf'>,
@@ -114,10 +114,7 @@ export function waitingFor(
   )
 }
 
-/**
- * Names of the combatants of a seat (by position) that it may command now, the likeliest first; empty while a command
- * waits.
- */
+/** Names of the combatants of a seat (by position) that it may command now, the likeliest first; none while a command waits. */
 export function whoCanActOf(session: AnySession, seat: number, deciderOf: DeciderOf): readonly string[] {
   const { rules, awaited } = session
   if (awaited !== null) return []
@@ -130,7 +127,7 @@ export function whoCanActOf(session: AnySession, seat: number, deciderOf: Decide
   })
 }
 
-/** What the seat (by position) sees of the present fight: in the middle of a command if that waits for an answer. */
+/** What the seat (by position) sees of the fight as it stands: in the middle of a command where that waits for an answer. */
 export function tableOf(
   session: AnySession,
   seat: number,
@@ -164,7 +161,7 @@ export function tableOf(
   })
 }
 
-/** What the seat (by position) saw in the scene's state: the same, with nothing to act on. */
+/** What the seat (by position) saw when the fight stood as it does in the scene: the same, with nothing to be done. */
 export function pastTableOf(
   rules: AnyRuleset,
   scene: AnyScene,
@@ -182,10 +179,10 @@ export function pastTableOf(
   }))
 }
 
-/** The state of the fight. */
+/** How the fight stands. */
 type Picture = Pick<SeatTable, 'fight' | 'seat' | 'sides' | 'board' | 'order' | 'cards' | 'hidden'>
 
-/** Whether the referee hides combatants of the side from the viewer, which knows nobody else on it. */
+/** Whether the referee hides somebody of the side from the viewer, which knows nobody else of it. */
 const isHiddenSide = (scene: AnyScene, side: number, known: readonly number[], viewer: Viewer): boolean =>
   hiddenRows(scene, viewer).some((row) => sideOf(scene, row) === side) &&
   !known.some((row) => sideOf(scene, row) === side)

@@ -14,45 +14,45 @@ import { Outbox } from './outbox.ts'
 import { deleteRun, listWorkers, type RunOptions, saveRun } from './runs.ts'
 import { every, Steady } from './steady.ts'
 
-/** A run in progress at the workers of a database. */
+/** A run that is under way at the workers of a database. */
 export interface RunUnderway {
   readonly run: string
-  /** The workers as a pool. Their results are what this program itself would have played. */
+  /** Who plays: the workers. What they bring back is what this program itself would have played. */
   readonly workerPool: WorkerPool & PairPool
   /**
-   * Reports so many fights played, out of at most so many, to those who watch the run. `progress` says it in the form
-   * of its kind, as plain data.
+   * So many fights have been played, of so many at most: for those who look at the run. `progress` says it in the words of its kind, as
+   * plain data.
    */
   count(played: number, wanted: number, progress?: unknown): void
-  /** Ends it: chunks that have not begun are dropped, and the result is stored. Tells if it cannot be stored. */
+  /** Ends it: chunks that have not begun are dropped, the result is kept as it is given. Says so where it cannot be kept. */
   end(state: 'done' | 'stopped', result: unknown): Promise<void>
   /** Ends it without a result, for this reason. */
   fail(problem: string): Promise<void>
 }
 
-/** How to start a run. */
+/** How a run is begun. */
 export interface StartOptions extends RunOptions {
-  /** The address of the database, or an open database, which stays open. */
+  /** The address of the database, or the database, where it is open already and stays so. */
   readonly at: string | WorkDatabase
-  /** Whether it is deleted at its end, instead of being stored. */
+  /** Whether it goes with its end, instead of being kept to be looked at. */
   readonly isPassing?: boolean
-  /** Receives what someone who waits should know: no worker is there, the database is away. */
+  /** Hears what somebody who waits should know: that no worker is there, that the database is away. */
   readonly tell: (message: string) => void
-  /** Called if someone asked another server to stop it. */
+  /** Called where somebody has asked for its end at another server. */
   readonly onStop?: () => void
 }
 
-/** Milliseconds between two checks for results, and between two signs of life. */
+/** Milliseconds between two looks for what has come in, and between two signs of life. */
 const LOOK = 1000
 const SIGN = 5000
-/** Milliseconds after which a missing worker is reported. */
+/** Milliseconds after which it is said that there is no worker. */
 const PATIENCE = 3000
-/** The most chunks sent for each thread: enough for the larger batches. */
+/** Chunks for each thread that may be out: enough for the larger batches. */
 const CHUNKS_A_THREAD = 24
-/** Milliseconds for which storing a result is tried while the database is away. */
+/** Milliseconds for which it is tried to keep a result while the database is away. */
 const LAST_TRY = 10_000
 
-/** Starts a run. Rejects with the error of the system or the database if that is not available. */
+/** Begins a run. Rejects with what the system or the database says where the database cannot be had. */
 export async function startRun(options: StartOptions): Promise<RunUnderway> {
   const steady = new Steady(options.tell)
   const { at } = options
@@ -73,7 +73,7 @@ export async function startRun(options: StartOptions): Promise<RunUnderway> {
   }
 }
 
-/** The progress of a run; in the form of its kind as text. */
+/** How far a run has come; in the words of its kind as text. */
 interface Counted {
   readonly played: number
   readonly wanted: number
@@ -162,7 +162,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
   }
 
   async end(state: 'done' | 'stopped', result: unknown): Promise<void> {
-    // A worker came and finished before the next check.
+    // One that came and was done before it was looked for again.
     if (state === 'done') this.nowThere()
     await this.close(state, JSON.stringify(result), null)
   }
@@ -171,12 +171,12 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     await this.close('failed', null, problem)
   }
 
-  /** Chunks are usually queued several at a time, so they can make one batch. */
+  /** The one who hands out mostly hands out several, which make one batch. */
   private sendSoon(): void {
     setImmediate(() => this.background(this.outbox.send()))
   }
 
-  /** Work in the background; an error there ends the run. */
+  /** Work in the background; what goes wrong there ends the run. */
   private background(work: Promise<unknown>): void {
     work.catch(this.fails)
   }
@@ -201,7 +201,7 @@ class RunThere implements RunUnderway, WorkerPool, PairPool {
     )
   }
 
-  /** Signs that someone waits, and checks late batches. */
+  /** Says that somebody waits, and looks after what is out. */
   private async sign(): Promise<void> {
     if (this.isEnded) return
     const { played, wanted, progress } = this.counted

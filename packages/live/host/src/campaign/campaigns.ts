@@ -19,11 +19,11 @@ import { CampaignRefused, needPerson, needPrepared, noPerson } from './refused.t
 import type { CampaignRequest } from './request.ts'
 import { after, type CampaignState, NO_CAMPAIGN, REFEREE } from './state.ts'
 
-/** The most people in a campaign. */
+/** People that a campaign may have. */
 const MOST_PEOPLE = 16
-/** Milliseconds after which other servers are asked for news without a hint. */
+/** Milliseconds after which other servers are asked for news of which no hint was heard. */
 const POLL = 15_000
-/** Milliseconds after which a campaign with nobody connected is unloaded. */
+/** Milliseconds after which a campaign at which nobody sits is put away. */
 const FORGOTTEN = 300_000
 
 interface Table {
@@ -31,18 +31,18 @@ interface Table {
   readonly connections: Set<HostConnection>
   readonly gathering: Gathering
   polledAt: number
-  /** When anyone last used it. */
+  /** When somebody last asked for something. */
   usedAt: number
 }
 
-/** All campaigns of a host: those with connections are in memory, the others in the store. */
+/** All campaigns of a host: those at which somebody sits lie in memory, the others in the store. */
 export class Campaigns {
   private readonly hosting: Hosting
   private readonly server: CampaignsServer
   private readonly opening: FightOpener
   private readonly tables = new Map<string, Promise<Table | null>>()
   private readonly writing = new Pacing(BURST, SPAN)
-  /** What each connection was last told about its campaign. */
+  /** What each connection was last told of its campaign. */
   private readonly told = new WeakMap<HostConnection, string>()
 
   constructor(hosting: Hosting, server: CampaignsServer) {
@@ -56,26 +56,21 @@ export class Campaigns {
     return this.save([{ is: 'created', title }])
   }
 
-  /** The campaign as lines of a file; null if it does not exist. */
+  /** The campaign as lines of a file; null where there is none. */
   async file(id: string): Promise<string | null> {
     if (!isCampaign(id)) return null
     const entries = await this.hosting.store.read(id, 1)
     if (entries.length === 0) return null
-    // One line for each event, however they were grouped in the log: a file that is imported and exported again is
-    // the same.
+    // One line for one event, however they came to be in the log: a file that is imported and saved again is the same.
     const all = entries.flatMap(({ text }) => readCampaignEntry(text))
     const { portraits, notes } = all.reduce(after, NO_CAMPAIGN)
-    // The file is the referee's: it holds only the notes that the referee may read now, without their earlier
-    // versions.
+    // The file is the referee's: of notes it has what the referee may read now, and nothing of what was there before.
     const events = [...all.filter(({ is }) => is !== 'note'), ...notesForReferee(notes)]
     const pictures = await pictureLines(this.hosting.store, id, Object.values(portraits))
     return [HEAD, ...events.map((event) => campaignEntryText([event])), ...pictures].map((line) => `${line}\n`).join('')
   }
 
-  /**
-   * Creates a campaign from a file, with new keys; only the referee has a link to it. Throws an error with the line
-   * if the file is not valid.
-   */
+  /** Makes a campaign of a file, with new keys; nobody has a link to it but the referee. Throws an error with the line where it is none. */
   async import(text: string): Promise<StartedCampaign> {
     const {
       lines: [head, ...lines],
@@ -90,7 +85,7 @@ export class Campaigns {
       }
     })
     if (events[0]?.is !== 'created') throw new RangeError('Line 2: a campaign begins with "created".')
-    // The present fight stays at the former host.
+    // The present fight stays where it was.
     const isInFight = events.reduce(after, NO_CAMPAIGN).now !== null
     const started = await this.save(isInFight ? [...events, { is: 'left', evening: true }] : events)
     await keepPictures(this.hosting, started.campaign, pictures, REFEREE)
@@ -110,17 +105,14 @@ export class Campaigns {
     return { campaign, keys: { referee, anybody, spectators } }
   }
 
-  /** The portrait of a person's hero, by the picture's name; null if no hero has that one. */
+  /** The portrait of somebody's hero, by its name; null where none of them has that. */
   async picture(id: string, name: string): Promise<StoredPicture | null> {
     const state = (await this.table(id))?.campaign.state
     const isShown = state?.people.some(({ heroes }) => heroes.some((who) => state.portraits[who] === name))
     return isShown === true ? this.hosting.store.picture(id, name) : null
   }
 
-  /**
-   * What a key opens now: the seat in the present fight, or in another fight that the campaign has played; null if
-   * there is none.
-   */
+  /** What a key opens now: the seat of the present fight, or of another one that the campaign has played; null where there is none. */
   async leadsTo({ fight, seat }: AccessToken, wanted?: string): Promise<AccessToken | null> {
     const table = await this.table(fight)
     if (table === null) return null
@@ -131,15 +123,12 @@ export class Campaigns {
     return to === undefined ? null : ({ fight: to, seat } as AccessToken)
   }
 
-  /** The title of a campaign; null if it does not exist. */
+  /** The title of a campaign; null where there is none. */
   async titleOf(id: string): Promise<string | null> {
     return (await this.table(id))?.campaign.state.title ?? null
   }
 
-  /**
-   * Someone connects by a link of the campaign: at the present fight, or in the lobby. A new person joins by the open
-   * link.
-   */
+  /** Somebody comes by a link of the campaign: at the present fight, or in the lobby. A new person joins by the open link. */
   async arrive(connection: HostConnection, token: AccessToken, name: string): Promise<void> {
     const table = await this.table(token.fight)
     if (table === null) return connection.close('no-such-fight')
@@ -173,7 +162,7 @@ export class Campaigns {
     })
   }
 
-  /** A connection has closed. */
+  /** Somebody has gone. */
   left(connection: HostConnection): void {
     const { at } = connection
     if (at === null) return
@@ -186,7 +175,7 @@ export class Campaigns {
     )
   }
 
-  /** Takes a request about a campaign. */
+  /** Hears what somebody says about a campaign. */
   async hear(id: string, seat: string, request: CampaignRequest): Promise<Answer> {
     const re = request.id ?? null
     const refused = (rule: string, reason: string): Answer => ({ type: 'refused', re, rule, reason })
@@ -303,7 +292,7 @@ export class Campaigns {
     await this.hosting.accessTokens.revoke(of === 'anybody' ? { fight: id, seat: null } : { fight: id, seat: of })
   }
 
-  /** Another server has sent a hint about a campaign. */
+  /** Another server has said something about a campaign. */
   hearHint({ fight, about, version }: Hint): void {
     const opening = this.tables.get(fight)
     if (opening === undefined) return
@@ -316,7 +305,7 @@ export class Campaigns {
     quietly(this.hosting, fight, looked)
   }
 
-  /** Checks other servers without a hint: now and then, or at once if `now` is null. */
+  /** Looks at other servers without a hint, now and then or at once. */
   lookAgain(now: number | null): void {
     if (this.hosting.neighbours === undefined) return
     for (const [id, opening] of this.tables) {
@@ -389,7 +378,7 @@ export class Campaigns {
     if (this.hosting.neighbours !== undefined) await campaign.catchUp()
   }
 
-  /** The campaign has changed: closes revoked links, and moves everyone to where they belong now. */
+  /** The campaign differs: links that were taken back are closed, and everybody is moved to where they belong now. */
   private async changed(table: Table, before: CampaignState, now: CampaignState): Promise<void> {
     for (const connection of [...table.connections]) {
       const seat = connection.at?.seat ?? ''
@@ -400,7 +389,7 @@ export class Campaigns {
     else this.tellAll(table)
   }
 
-  /** Tells a connection the state of the campaign, and seats it at the present fight. */
+  /** Tells somebody how the campaign is, and seats them at the present fight. */
   private async move(table: Table, connection: HostConnection): Promise<void> {
     this.tell(table, connection)
     await connection.moveTo(async () => {
@@ -443,14 +432,14 @@ export class Campaigns {
       ...{ people, past: [...state.past], referee: at.seat === REFEREE ? referee : null },
       ...(note !== undefined && { note: { ...note } }),
     } satisfies SaidOf<'campaign'>
-    // Nobody shall count what others write for themselves.
+    // Nobody is to count what others write for themselves.
     const text = JSON.stringify(message)
     if (this.told.get(connection) === text) return
     this.told.set(connection, text)
     connection.sendText(text)
   }
 
-  /** Unloads what nobody uses, and checks other servers. */
+  /** Puts away what nobody looks at, and looks at other servers. */
   tick(now: number): void {
     this.lookAgain(now)
     for (const [id, opening] of this.tables)
@@ -464,13 +453,13 @@ export class Campaigns {
   }
 }
 
-/** The portraits of these heroes: everyone is told whose they are, so everyone may see them. */
+/** The portraits of these heroes: everybody is told whose they are, so everybody may see them. */
 function portraitsOf({ portraits }: CampaignState, heroes: readonly string[]) {
   const found = heroes.flatMap((who) => (Object.hasOwn(portraits, who) ? [[who, portraits[who] ?? '']] : []))
   return found.length === 0 ? {} : { portraits: Object.fromEntries(found) as Record<string, string> }
 }
 
-/** The first line of a campaign's file. */
+/** The first line of a file of a campaign. */
 const HEAD = '{"fray":"campaign","version":1}'
 
 const notesForReferee = (notes: CampaignState['notes']): readonly CampaignEvent[] =>

@@ -11,10 +11,10 @@ import { badEncounter, CampaignRefused, needPrepared } from './refused.ts'
 import { after, type CampaignState, goesAlongIn, type Prepared, REFEREE } from './state.ts'
 import { withoutGone } from './without-gone.ts'
 
-/** The most prepared encounters of a campaign. */
+/** Prepared encounters that a campaign may have. */
 const MOST_PREPARED = 100
 
-/** What campaigns need of the server. */
+/** What campaigns ask of the server. */
 export interface CampaignsServer {
   open(fight: string): Promise<OpenFight | null>
   delete(fight: string): Promise<boolean>
@@ -25,11 +25,11 @@ interface Wanted {
   readonly prepared?: string | undefined
   /** The present one from its beginning. */
   readonly again?: boolean | undefined
-  /** Without what heroes carry over. */
+  /** Without what goes along. */
   readonly fresh?: boolean | undefined
 }
 
-/** Prepares encounters and opens fights from them. All methods throw {@link CampaignRefused} if it cannot be done. */
+/** Prepares encounters and opens fights of them. All of it throws {@link CampaignRefused} where it cannot be. */
 export class FightOpener {
   private readonly hosting: Hosting
   private readonly server: CampaignsServer
@@ -39,7 +39,7 @@ export class FightOpener {
     this.server = server
   }
 
-  /** Prepares an encounter: reads and checks it now, so that it is certain to open later. */
+  /** An encounter as it is prepared: read and checked by its game, so that it opens when its time comes. */
   async prepare(text: string): Promise<(state: CampaignState) => Change> {
     const read = await (this.hosting.readEncounter ?? asPlainData)(text)
     if ('problems' in read) throw badEncounter(read)
@@ -54,10 +54,7 @@ export class FightOpener {
         : [{ is: 'prepared', id, title, ruleset, encounter }]
   }
 
-  /**
-   * Opens the next fight: its seats are those of the people, and heroes start with what they carry over. `isHere`:
-   * who is connected now.
-   */
+  /** Opens the next fight: the seats are those of the people, and heroes begin with what went along. `isHere`: who is there now. */
   async next(campaign: Campaign, entry: string, wanted: Wanted, isHere: (person: string) => boolean): Promise<Changed> {
     const { state } = campaign
     const again = wanted.again === true ? await this.encounterAgain(state) : null
@@ -92,7 +89,7 @@ export class FightOpener {
     return done
   }
 
-  /** Heroes keep their portraits; a restarted fight keeps all pictures. */
+  /** Heroes keep their portraits; the same fight again keeps everything. */
   private async takePictures(
     campaign: string,
     { now, portraits }: CampaignState,
@@ -111,7 +108,7 @@ export class FightOpener {
     )
   }
 
-  /** A prepared encounter with the people in its seats, and with what heroes carry over. */
+  /** A prepared encounter with the people in its seats, and with what went along. */
   private async seated(
     { encounter, ruleset }: Prepared,
     fresh: boolean,
@@ -137,7 +134,7 @@ export class FightOpener {
     return { encounter: seated.encounter, heroes: playing(seated.heroes), without: read.without }
   }
 
-  /** Returns to a fight that was left. */
+  /** Goes on with a fight that was left. */
   async back(campaign: Campaign, entry: string, fight: string): Promise<Changed> {
     const known = campaign.state.past.find((one) => one.fight === fight)
     if (known === undefined || (await this.server.open(fight)) === null)
@@ -152,7 +149,7 @@ export class FightOpener {
     return fight.encounterAgain
   }
 
-  /** What the present fight hands to the next one: who plays whom, and what heroes carry over. */
+  /** What the present fight leaves to the next one: who plays whom, and what goes along. */
   async carried({ id, state }: Campaign): Promise<readonly CampaignEvent[]> {
     const fight = state.now === null ? null : await this.server.open(state.now.fight)
     if (fight === null) return []
@@ -171,7 +168,7 @@ export class FightOpener {
       const picture = Object.hasOwn(showing, who) ? (showing[who] ?? null) : null
       return isPlayed(who) && picture !== (state.portraits[who] ?? null) ? [[who, picture] as const] : []
     })
-    // The campaign must own the pictures before it names them.
+    // They are the campaign's before they are named there.
     const names = changed.flatMap(([, picture]) => picture ?? [])
     if (names.length > 0) await this.hosting.store.sharePictures(fight.fight, id, names)
     return [

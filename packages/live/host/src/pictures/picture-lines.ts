@@ -5,15 +5,15 @@ import { PICTURE_LIMITS } from './limits.ts'
 import type { NamedPictures } from './named-pictures.ts'
 
 /*
- * Pictures in exported files: one line for each after all others, `{"picture":NAME,"bytes":BASE64}`, and in a fight's
- * file a line before them that says what they show, `{"pictures":{"who":{...},"map":...}}`. Logs and journals in a
- * store hold none of them.
+ * Pictures in files that are handed on: a line for each behind all others, `{"picture":NAME,"bytes":BASE64}`, and in the file of a fight
+ * one before them that says what they show, `{"pictures":{"who":{...},"map":...}}`. Logs and journals in a store have none of them.
  */
 
 /** Of browsers and Node alike, though neither's types are here. */
-const world = globalThis as unknown as { btoa(text: string): string; atob(text: string): string }
+declare const btoa: (text: string) => string
+declare const atob: (text: string) => string
 
-/** Bytes converted to text at once. */
+/** Bytes that are made into text at once. */
 const PIECE = 30_000
 
 function base64Of(bytes: Uint8Array): string {
@@ -22,7 +22,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** Pictures of a log as lines, up to a file's limit; missing pictures are skipped. */
+/** Pictures of a log as lines, as far as a file may hold them; those that are gone are left out. */
 export async function pictureLines(store: Store, log: string, names: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   let room: number = PICTURE_LIMITS.fileBytes
@@ -62,7 +62,7 @@ function read(line: string): PictureLine {
   }
 }
 
-/** The picture of a line if it may be stored: within the limits, valid, and under its own name; otherwise null. */
+/** A picture of a line as it may be kept: within the limits, whole, and by its own name; null where it is not. */
 async function pictureIn(
   { hashOf }: Pick<Hosting, 'hashOf'>,
   { picture, bytes: text }: PictureLine,
@@ -83,8 +83,8 @@ async function pictureIn(
 }
 
 /**
- * Stores the pictures of a file with a log that is in the store, skipping those that are not allowed or do not fit.
- * Returns the length of the longer side of each in pixels, by its name.
+ * Keeps the pictures of a file with a log that is in the store; those that may not be kept, and those for which there is no room, are left
+ * out. Returns how long the longer side of each is, by its name.
  */
 export async function keepPictures(
   hosting: Pick<Hosting, 'hashOf' | 'store'>,
@@ -113,7 +113,7 @@ export async function keepPictures(
   return kept
 }
 
-/** Makes the pictures of an imported journal show in its fight what they showed, as far as they are allowed. */
+/** Lets the pictures of a journal's file show in its fight what they showed, as far as they may be kept. */
 export async function showPictures(
   hosting: Pick<Hosting, 'hashOf' | 'store'>,
   open: OpenFight,

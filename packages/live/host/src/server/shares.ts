@@ -1,6 +1,6 @@
 import type { Asking, Hosting } from '../hosting.ts'
 
-/** A caller of unknown origin, who waits until the answer is there. */
+/** Who asks where nobody knows from where, and who waits until the answer is there. */
 export const SOMEBODY: Asking = { from: '', signal: { aborted: false } }
 
 /** What browsers, workers and Node have alike. */
@@ -9,15 +9,15 @@ declare const setTimeout: (call: () => void, milliseconds: number) => unknown
 /** Resolves when everything else that has come meanwhile has been heard. */
 export const afterAllElse = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Called between two steps of some work, to let others be heard: null means to continue at once. */
+/** Asks between two steps of some work whether others are to be heard: null goes on at once. */
 export type Pause = () => Promise<void> | null
 
-/** Milliseconds of work before others are heard. */
+/** Milliseconds for which one goes on before others are heard. */
 const SLICE = 8
-/** The most waiting requests of one seat. */
+/** What one seat may have waiting. */
 const WAITING = 100
 
-/** Not done: nobody waits for it any more, or too much of one seat is waiting. */
+/** What was not done: nobody waits for it any more, or too much of one seat waits already. */
 export class NotDone extends Error {
   override name = 'NotDone'
 }
@@ -25,20 +25,20 @@ export class NotDone extends Error {
 interface Work {
   readonly seat: string
   readonly asking: Asking
-  /** Begins it, continues it, or gives it up. */
+  /** Begins it, goes on with it, or gives it up. */
   go(isWanted: boolean): void
 }
 
 /**
- * Divides the host's time among those who ask for slow things: one thing at a time for each seat; addresses take
- * turns, and so do the seats of one address. Work that nobody waits for any more is not begun.
+ * The time of a host, shared among those who ask for what may take long: one thing at a time for each seat, addresses take turns,
+ * and so do the seats of one. What nobody waits for any more is not begun.
  */
 export class Shares {
   private readonly now: () => number
   private readonly breathe: () => Promise<void>
-  /** Work that may begin or continue, by origin: the first has the next turn. */
+  /** What may be begun, or goes on, by where it comes from: who is first has the next turn. */
   private readonly ready = new Map<string, Work[]>()
-  /** Work that waits for other work of the same seat, by seat; a seat that is a key has something under way. */
+  /** What waits for something of the same seat, by seat; a seat that is there has something under way. */
   private readonly behind = new Map<string, Work[]>()
   private isGoing = false
 
@@ -47,7 +47,7 @@ export class Shares {
     this.breathe = breathe
   }
 
-  /** Runs it when its turn comes. Rejects with {@link NotDone} if nobody waits for it by then, or if too much waits. */
+  /** Does it when its turn comes. Rejects with {@link NotDone} where nobody waits for it then, or where too much waits. */
   async of<T>(seat: string, asking: Asking, work: (pause: Pause) => Promise<T>): Promise<T> {
     await this.turn(seat, asking)
     let since = this.now()
@@ -83,7 +83,7 @@ export class Shares {
     })
   }
 
-  /** Waits for the next slice of work under way. The work itself checks whether anyone still waits for it. */
+  /** The next slice of what is under way. The one who does it looks itself whether anybody still waits for it. */
   private next(seat: string, asking: Asking): Promise<void> {
     return new Promise((resolve) => this.add({ seat, asking, go: () => resolve() }))
   }
