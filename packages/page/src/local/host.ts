@@ -58,7 +58,7 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
     case 'start-campaign':
       return (await fightServer.startCampaign(order.title)).campaign
     case 'take-campaign':
-      return (await fightServer.takeCampaign(order.file)).campaign
+      return (await fightServer.importCampaign(order.file)).campaign
     case 'campaign-file':
       return fightServer.campaignFile(order.campaign)
     case 'campaign-picture':
@@ -77,7 +77,7 @@ async function carryOut(order: HostRequest, port: MessagePort | undefined): Prom
     case 'fork':
       return (await fightServer.fork(order.fight, order.from)).fight
     case 'take':
-      return (await fightServer.take(order.journal, order.from)).fight
+      return (await fightServer.importFight(order.journal, order.from)).fight
     case 'put-together':
       return putTogether(order.files, order.wanted)
   }
@@ -87,7 +87,7 @@ async function start({ from, seating, dice, seed }: Start): Promise<Started> {
   const name = 'ready' in from ? from.ready : from.name
   const text = 'ready' in from ? await readyText(name, ownTextThere) : from.text
   if (text === undefined) return { problems: [{ file: name, line: 1, column: 1, message: 'There is no such fight.' }] }
-  if (/^\s*\{"fray":\s*"journal"/.test(text)) return fightServer.take(text)
+  if (/^\s*\{"fray":\s*"journal"/.test(text)) return fightServer.importFight(text)
   const reading = await readEncounterText(text, name)
   if ('problems' in reading) return reading
   const started = await fightServer.start({
