@@ -27,6 +27,6 @@ export interface Order {
   readonly entries: readonly OrderEntry[]
   /** Who may be next, by name, the likeliest first; empty if a roll decides it, or nobody is. */
   readonly next: readonly string[]
-  /** The whole order in one sentence, for screen readers. */
+  /** The whole order in words, for screen readers. */
   readonly words: Words
 }
