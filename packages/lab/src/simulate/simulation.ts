@@ -52,7 +52,7 @@ export interface Trial {
   readonly ending: Ending
   /** The position of the side that won, -1 for none. */
   readonly winner: number
-  /** The position of the side that acted first, -1 where none did. */
+  /** The position of the side that acted first, -1 if none did. */
   readonly first: number
   readonly rounds: number
   readonly commands: number
