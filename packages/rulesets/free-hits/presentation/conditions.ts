@@ -40,7 +40,7 @@ interface KnownState extends Explained<FreeHitsRule> {
 }
 type KnownStates = Readonly<Record<string, KnownState>>
 
-const when = (is: boolean, way?: () => Way): readonly Way[] => (is ? [way?.() ?? {}] : [])
+const when = (is: boolean, way: Way = {}): readonly Way[] => (is ? [way] : [])
 
 const ROUND_ENDS = plain('at the end of the round')
 
@@ -84,7 +84,7 @@ const boost = (column: 'boostHit' | 'boostMelee' | 'boostDodge', known: Omit<Kno
   ...{ tone: 'good', ends: ROUND_ENDS, ...known },
   on(scene, row) {
     const by = scene.now.combatant[column][row]
-    return when(by > 0, () => ({ words: sentence(seenOf('{by}', { by: { number: by, signed: true } })) }))
+    return by > 0 ? [{ words: sentence(seenOf('{by}', { by: { number: by, signed: true } })) }] : []
   },
 })
 
@@ -181,9 +181,7 @@ const others: KnownStates = {
         const [one, more] = DEBTS[kind] as (typeof DEBTS)[0]
         return amount > 0 ? [seenOf(amount === 1 ? one : more, { amount: { number: amount } })] : []
       })
-      return when(list.length > 0, () => ({
-        words: seenOf('Their next turn is short of {actions}.', { actions: { list } }),
-      }))
+      return when(list.length > 0, { words: seenOf('Their next turn is short of {actions}.', { actions: { list } }) })
     },
   },
   sneaking: mode('sneaking', 'detection'),
@@ -199,7 +197,7 @@ const others: KnownStates = {
     rules: ['detection', 'sneak-damage'],
     on(scene, row, viewer) {
       const people = undetectedBy(scene, row, viewer)
-      return when(people.length > 0, () => ({ words: seenOf('Not detected by {who}.', { who: { people } }) }))
+      return when(people.length > 0, { words: seenOf('Not detected by {who}.', { who: { people } }) })
     },
   },
   summoned: {
