@@ -98,8 +98,12 @@ test.each(someOf(GAMES, 3, 2))('fights of %s leave nothing in English of what a 
           const same = JSON.stringify(card)
           if (explained.has(same)) continue
           explained.add(same)
-          for (const { ref } of things(card))
-            inLanguage(german, await aboutOf({ rules: play.rules, session: play.session }, seat, ref))
+          for (const { ref } of things(card)) {
+            const about = await aboutOf({ rules: play.rules, session: play.session }, seat, ref)
+            if (about === null) continue
+            if (WITH_TEXTS.includes(game)) await aboutIn(german, game, about)
+            else inLanguage(german, about)
+          }
         }
         for (const who of lookedAt(table, move)) {
           inLanguage(german, play.reach(seat, who))

@@ -57,9 +57,39 @@ test('the language changes in the settings without a reload, and stays', async (
   await close()
 })
 
+const manifestNow = () =>
+  JSON.parse(readFileSync(`${site.folder}/manifest.json`, 'utf8')) as Record<string, { file: string }>
+
+test('a rule is explained in German, with texts that nobody fetches before', async () => {
+  const { page, problems, close } = await site.openPage({ locale: 'de-DE' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const texts = manifestNow()['../seat/language/de/escalation-texts.json']?.file ?? ''
+  const areThere = () => fetched.some((url) => url.endsWith(texts))
+  await page.goto(`${site.url}#/play/escalation/anvil.yaml/seven`)
+  await untilWanted(page)
+  await thenLogged(page, () => page.getByTestId('end').click())
+  await untilWanted(page)
+  expect(texts).toMatch(/^assets\//)
+  expect(areThere()).toBe(false)
+  const panel = page.locator('[data-region=action]')
+  for (const more of await panel.locator('details:not([open]) > summary').all()) await more.click()
+  await panel.locator('li button[aria-label^="Was ist"]').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('button[lang=de]').first().click()
+  await dialog.getByText('Auslegung').or(dialog.getByText('Regelwerk')).waitFor()
+  expect(areThere()).toBe(true)
+  const [kind, ...lines] = await dialog.locator('p[lang=de]').allTextContents()
+  expect(kind).toBe('Regel')
+  expect(lines.join(' ')).toMatch(/ (der|die|das|ein|eine|einen|sich|und) /)
+  expect(await dialog.locator('dd').last().getAttribute('lang')).toBe('en')
+  expect(await dialog.locator('button[lang=de]').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('nobody loads German who does not read it', () => {
-  const manifest = JSON.parse(readFileSync(`${site.folder}/manifest.json`, 'utf8')) as Record<string, { file: string }>
-  const german = manifest['src/words/de.ts']?.file
+  const german = manifestNow()['src/words/de.ts']?.file
   expect(german).toMatch(/^assets\/.*\.js$/)
   expect(firstLoad().parts.map(({ file }) => file)).not.toContain(german)
 })

@@ -49,7 +49,8 @@ async function listRules(terminal: Terminal, rules: AnyRuleset): Promise<void> {
   for (const group of new Set(texts.map(([, text]) => text.group))) {
     terminal.say(terminal.colours.strong(own(group)))
     for (const [id, text] of texts)
-      if (text.group === group) terminal.say(`  ${padTo(id, widest)}  ${padTo(own(text.status), widestStatus)}  ${own(text.title)}`)
+      if (text.group === group)
+        terminal.say(`  ${padTo(id, widest)}  ${padTo(own(text.status), widestStatus)}  ${own(text.title)}`)
     terminal.say()
   }
   const slots = { count: it(texts.length), id: it(rules.id) }

@@ -1,4 +1,4 @@
-import type { About, Words } from '@fray/kernel'
+import { type About, messageBehind, type Words } from '@fray/kernel'
 import type { Language } from './language.ts'
 import { isSpoken, openTexts } from './open.ts'
 import { inLanguage } from './translated.ts'
@@ -8,17 +8,22 @@ const WITH_TEXTS: ReadonlySet<string> = new Set(['rule', 'action'])
 
 /** An explanation in a language. The texts of the game's rules are fetched with the first one that has such a text. */
 export async function aboutIn(language: Language, ruleset: string, about: About): Promise<About> {
-  if (!WITH_TEXTS.has(about.kind) || !isSpoken(language.tag)) return inLanguage(language, about)
-  const text = await openTexts(language.tag, ruleset)
+  const text =
+    WITH_TEXTS.has(about.kind) && isSpoken(language.tag)
+      ? await openTexts(language.tag, ruleset)
+      : (line: string) => line
   const lines = about.lines.map((line) => {
     const said = text(line)
     return (said === line ? language.words(line) : said) as Words
   })
-  // The place in its source has the name that the source gives it.
-  const facts = about.facts.map((fact) =>
-    about.kind === 'rule' && fact.label === 'from'
-      ? { ...fact, label: language.words(fact.label) as Words }
-      : inLanguage(language, fact),
-  )
+  const facts = about.facts.map(({ label, value }) => ({
+    label: language.words(label) as Words,
+    // The place in its source has the name that the source gives it.
+    value: about.kind === 'rule' && label === 'from' ? value : (valueIn(language, value) as Words),
+  }))
   return { ...inLanguage(language, { ...about, lines: [], facts: [] }), lines, facts }
 }
+
+/** What a fact says: a message, or words with commas between them. */
+const valueIn = (language: Language, value: string): string =>
+  messageBehind(value) === null ? value.split(', ').map(language.words).join(', ') : language.words(value)

@@ -20,7 +20,7 @@ export interface Speaking {
 }
 
 /** Dice, or what they show, and nothing else: `2d6+1`, `d20=7 d20=3 (dropped)`. */
-export const DICE = /^\d*d\d+([+-]\d+)?$|^(d\d+=\d+( \(dropped\))? ?)+$/
+export const DICE = /^\d*d\d+([+-](\d*d)?\d+)*$|^(d\d+=\d+( \(dropped\))? ?)+$/
 
 const PLAIN: Wanted = { case: 'nom', article: '' }
 
