@@ -86,6 +86,26 @@ test('a finger that rests on the board sees what a pointer above it would, and d
   await close()
 })
 
+test('on a phone who struck and whom are both in sight, also where the board was not when it happened', async () => {
+  const { page, problems, close } = await site.openPage({ width: 390, height: 844 })
+  await page.goto(`${site.url}#/play/free-hits/reed-bed.yaml/nine`)
+  await untilWanted(page)
+  for (const who of ['Nadja', 'Pim']) {
+    await expect.poll(() => panel(page).locator('h2').first().textContent()).toBe(who)
+    await thenLogged(page, () => page.keyboard.press('e'))
+    await untilWanted(page)
+  }
+  await expect.poll(() => page.locator('[data-strip]').textContent()).toContain('Kuno misses Jorun')
+  const frame = (await page.locator('#board').boundingBox()) ?? { x: 0, width: 0 }
+  for (const who of ['Kuno', 'Jorun']) {
+    const { x, width } = (await figure(page, who).boundingBox()) ?? { x: -1, width: 0 }
+    expect(x, who).toBeGreaterThanOrEqual(frame.x)
+    expect(x + width, who).toBeLessThanOrEqual(frame.x + frame.width)
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
 test('what is said of an action links to its rules by their titles', async () => {
   const { page, problems, close } = await site.openPage()
   await page.goto(`${site.url}#/play/zones/bridge.yaml/seven`)

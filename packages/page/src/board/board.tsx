@@ -161,28 +161,24 @@ export function BoardView(props: BoardProps) {
   )
 
   const acts = useMemo(() => (show?.act == null ? null : new Set(peopleIn(show.act))), [show?.act])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown comes into sight when it begins, and may then go out of it.
+  const acting = now.size === 1 ? ([...now][0] as string) : ''
+  const isShowing = show?.isResting === false
+  const seen = useRef({ acts, acting: '' })
+  // What is shown comes into sight when it begins, and those whose turn it is then, too, when all that led there has been shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each; they may then go out of sight.
   useEffect(() => {
-    const box = acts === null || show?.isOver === true ? null : boxAround(layout, acts)
+    const isNext = !isShowing && seen.current.acting !== acting
+    if (drag !== null || (!isNext && seen.current.acts === acts)) return
+    seen.current = { acts, acting: isNext ? acting : seen.current.acting }
+    const shown = acts === null || show?.isOver === true ? [] : [...acts]
+    const box = boxAround(layout, new Set(isNext ? [...shown, acting] : shown))
     // Above them is room for what is said of it.
-    if (box !== null && drag === null) viewport.show({ ...box, y: box.y - 2 * layout.unit, h: box.h + 2 * layout.unit })
-  }, [acts])
+    const above = shown.length > 0 ? 2 * layout.unit : 0
+    if (box !== null) viewport.show({ ...box, y: box.y - above, h: box.h + above })
+  }, [acts, acting, isShowing])
 
   // What happens is shown at once, also the first time.
   useEffect(() => void import('../show/result-layer.tsx'), [])
-
-  const [acting = '', another] = [...now]
-  // Those whose turn begins come into sight when all that led there has been shown, and may then go out of it.
-  const isShowing = show?.isResting === false
-  const seenActing = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn.
-  useEffect(() => {
-    if (isShowing || seenActing.current === acting) return
-    seenActing.current = acting
-    const place = another === undefined ? layout.tokens.get(acting) : undefined
-    if (place !== undefined)
-      viewport.show({ x: place.x - place.d, y: place.y - place.d, w: 2 * place.d, h: 2 * place.d })
-  }, [acting, another, isShowing])
 
   useEffect(() => {
     const element = svg.current
