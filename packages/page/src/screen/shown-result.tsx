@@ -1,7 +1,7 @@
 import type { Card } from '@fray/kernel'
 import { type Act, lifeChangesOf } from '../show/acts.ts'
 import { DIE, Dice } from '../show/die.tsx'
-import { leftWords, lossWords, otherWords, rollOf, titleOf } from '../show/verdict.ts'
+import { leftWords, lossWords, otherWords, rollOf, titleOf, verdictOf } from '../show/verdict.ts'
 import { RULES_SPEAK, useWords } from '../words/words.ts'
 import look from './screen.module.css'
 
@@ -17,6 +17,7 @@ export function ShownResult({
 }) {
   const words = useWords()
   const roll = rollOf(act, words)
+  const verdict = isLanded ? verdictOf(act, words) : ''
   const dice = Math.min(3, roll?.dice.length ?? 0)
   const lines = isLanded ? [...new Set([...otherWords(act, words), ...leftWords(act, cards, words)])].slice(0, 3) : []
   const losses = isLanded ? lifeChangesOf(act).map(lossWords) : []
@@ -32,6 +33,7 @@ export function ShownResult({
         {roll?.total == null ? null : (
           <p className={look.total}>
             <strong>{roll.total}</strong> {roll.against === null ? '' : words.show.against(roll.against)}
+            {verdict === '' ? '' : ` · ${verdict}`}
           </p>
         )}
         {lines.length + losses.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { type Act, changeIn } from './acts.ts'
 import { DIE, Dice } from './die.tsx'
 import type { Showing } from './queue.ts'
 import look from './show.module.css'
-import { leftWords, numbersOf, otherWords, rollOf, sumWords, titleOf } from './verdict.ts'
+import { leftWords, numbersOf, otherWords, rollOf, sumWords, titleOf, verdictOf } from './verdict.ts'
 
 /** What has just happened in words and numbers, where the board is not, or is small. */
 export function ResultStrip({
@@ -66,7 +66,7 @@ function Row({
   const title = isLanded || roll === null ? titleOf(act, words) : '…'
   // What the title says is not said twice; of a blow it says how it went.
   const isSaid = roll?.total != null && title.includes(String(roll.total))
-  const verdict = act.head?.beat === 'roll' && isLanded ? (roll?.verdict ?? '') : ''
+  const verdict = isLanded ? verdictOf(act, words) : ''
   const all = isLanded ? [...leftWords(act, cards, words), ...otherWords(act, words)] : []
   const lines = [...new Set(all)].filter((line) => line !== title)
   return (

@@ -50,6 +50,10 @@ export function titleOf({ head, cause, words: said, beats }: Act, { show: words 
   return head === null && beats.length === 1 && only !== undefined ? (beatWords(only, words) ?? said) : said
 }
 
+/** How a roll went, which its title does not say: that of a blow does. */
+export const verdictOf = (act: Act, words: Words): string =>
+  act.head?.beat === 'roll' ? (rollOf(act, words)?.verdict ?? '') : ''
+
 /** What the log says of a roll without the numbers, which are shown beside it: `Ada passes the Test: 15 + 1 = 16 against 10 [-1 Dazed].` */
 function withoutSum(said: string, total: number): string {
   const at = said.indexOf(': ')
