@@ -1,3 +1,4 @@
+import type { Snapshot } from '@fray/live/client'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { LiveContext } from '../live/context.ts'
 import { Notice } from '../live/notice.tsx'
@@ -5,11 +6,13 @@ import { useOpened } from '../live/use-opened.ts'
 import { useSnapshot } from '../live/use-snapshot.ts'
 import type { CampaignSitting } from '../local/campaigns-here.ts'
 import { sitInCampaign } from '../local/campaigns-here.ts'
+import { Button } from '../parts/button.tsx'
 import { late } from '../parts/late.ts'
 import type { AtFight } from '../route.ts'
 import { AtTable } from '../table/at-table.tsx'
 import { useSnapshots } from '../table/use-sitting.ts'
 import { useWords } from '../words/words.ts'
+import look from './campaign.module.css'
 import { EveningBar } from './evening-bar.tsx'
 import { Lobby } from './lobby.tsx'
 import { useCampaignWords } from './words.ts'
@@ -27,6 +30,23 @@ export function CampaignHere({ route }: { route: AtFight }) {
     )
   if (sitting === null) return <Notice title={words.opening} words="" isBusy />
   return <Seated route={route} sitting={sitting} />
+}
+
+/** What the host has told the referee of how a fight was opened, until somebody has read it: there is no table talk at this page. */
+function ToldReferee({ snapshot }: { snapshot: Snapshot }) {
+  const words = useWords()
+  const [isRead, setRead] = useState(false)
+  if (isRead || snapshot.talk.length === 0) return null
+  return (
+    <section className={look.bar} role="status">
+      {snapshot.talk.map((line) => (
+        <p key={line.line} lang="en">
+          {line.words}
+        </p>
+      ))}
+      <Button onPress={() => setRead(true)}>{words.close}</Button>
+    </section>
+  )
 }
 
 function Seated({ route, sitting }: { route: AtFight; sitting: CampaignSitting }) {
@@ -70,6 +90,7 @@ function Seated({ route, sitting }: { route: AtFight; sitting: CampaignSitting }
   return (
     <LiveContext value={live}>
       {snapshot.table?.fight.over === true ? <EveningBar connection={referee} campaign={campaign} /> : null}
+      <ToldReferee key={`told ${fight}`} snapshot={snapshot} />
       <AtTable key={fight} route={route} sitting={shown} />
       {isOpen ? (
         <Suspense fallback={null}>
