@@ -33,7 +33,10 @@ test('outside a clone the TypeScript of a catalogue is written beside it, and on
 
 test('what is wrong with a catalogue is said with its line, and nothing is written', async () => {
   const before = place.read('catalogue/rule-ids.ts')
-  place.write('catalogue/rules.yaml', '- id: Two Words\n  group: fight\n  title: T\n  text: T\n  from: F\n  status: guess\n')
+  place.write(
+    'catalogue/rules.yaml',
+    '- id: Two Words\n  group: fight\n  title: T\n  text: T\n  from: F\n  status: guess\n',
+  )
   const { code, err } = await place.fray(['catalogue'])
   expect(code).toBe(2)
   expect(err).toContain('catalogue/rules.yaml:1: the rule "Two Words": an id is lowercase words joined by hyphens.')

@@ -53,7 +53,6 @@ const LEFT_OUT: readonly (readonly [name: string, why: string])[] = [
   ],
   ['./broken.ts', 'Fix it, or take it out of the list.'],
   ['./throws.ts', 'throws.ts:1:7: The moon is full. Fix it, or take it out of the list.'],
-  ['./common', 'is an ES module. Say "type": "module" in the package.json of its folder.'],
   ['./empty', 'has no index.ts. Say in its package.json which file "exports" the ruleset.'],
   ['not-installed', 'no package of that name is installed in '],
   ['in-typescript', 'is TypeScript, which Node does not run in node_modules. It has to be published as JavaScript.'],
@@ -86,6 +85,16 @@ describe('rulesets that package.json names in fray.rulesets', () => {
     expect((await here.frayAlone(['rules'], [], { FRAY_RULESETS: '' })).out).not.toContain('breath')
   })
 
+  it('are told to be modules where their package.json says that they are not', async () => {
+    mkdirSync(join(here.folder, 'common'))
+    here.write('common/package.json', '{ "type": "commonjs", "exports": "./index.ts" }')
+    here.write('common/index.ts', "import { join } from 'node:path'\nexport const nothing = join\n")
+    list(['./common'])
+    expect((await here.frayAlone(['rules'])).err).toContain(
+      'index.ts is an ES module. Say "type": "module" in the package.json of its folder.',
+    )
+  })
+
   it('are told one by one where they cannot be had, and the others are there', async () => {
     here.write('nothing.ts', 'export const nothing = 1\n')
     here.write('broken.ts', 'export const = 1\n')
@@ -93,9 +102,6 @@ describe('rulesets that package.json names in fray.rulesets', () => {
     here.write('odd.ts', "export const game = { rules: { id: 'Odd One' }, readEncounter: () => null }\n")
     here.write('twice.ts', "export const game = { rules: { id: 'zones' }, readEncounter: () => null }\n")
     mkdirSync(join(here.folder, 'empty'))
-    mkdirSync(join(here.folder, 'common'))
-    here.write('common/package.json', '{ "type": "commonjs", "exports": "./index.ts" }')
-    here.write('common/index.ts', "import { join } from 'node:path'\nexport const nothing = join\n")
     const typed = join(here.folder, 'node_modules/in-typescript')
     mkdirSync(typed)
     writeFileSync(join(typed, 'package.json'), JSON.stringify({ type: 'module', exports: './index.ts' }))

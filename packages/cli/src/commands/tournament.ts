@@ -4,7 +4,7 @@ import { findEncounter, loadEncounter } from '../io/encounters.ts'
 import { loadGame, rulesetIds } from '../io/games.ts'
 import { provenance } from '../io/made.ts'
 import { canDrawOver, drawOver } from '../io/output.ts'
-import { checkReportFiles, giveReports, type ReportOptions } from '../io/report-files.ts'
+import { checkReportFiles, giveReports, type ReportOptions, styleOf } from '../io/report-files.ts'
 import { reportsOf, STOPPED_EARLY } from '../io/reports-of.ts'
 import { freshSeed } from '../io/seed.ts'
 import { badInput, EXIT } from '../io/stop.ts'
@@ -53,7 +53,7 @@ export async function tournament(terminal: Terminal, options: TournamentOptions)
   await giveReports(
     terminal,
     options,
-    reportsOf('tournament', result, { style: terminal, made: () => provenance(), heading }),
+    reportsOf('tournament', result, { style: styleOf(terminal, { details: true }), made: () => provenance(), heading }),
   )
   return isStopped ? EXIT.interrupted : EXIT.done
 }

@@ -36,12 +36,18 @@ export const linesInHelp: Says = (text) =>
 /** `file.yaml:3:1: ` before what is wrong, and `[rule]` behind it. */
 const PLACED = /^((?:\S.*?:\d+:\d+: )?)(.*?)((?: \[[a-z-]+\])?)$/s
 
+/** A sentence, with blanks around it where it has some. */
+function saidIn(text: string): string {
+  const said = sentences(text)
+  return said !== text || text.trim() === '' ? said : text.replace(text.trim(), sentences)
+}
+
 /** Finished sentences, line by line; where something is wrong and which rule says so stay as they are. */
 export const inSentences: Says = (text) =>
   text
     .split('\n')
     .map((line) => {
       const [, where = '', what = '', rule = ''] = PLACED.exec(line) ?? []
-      return `${where}${what.replace(what.trim(), (words) => (words === '' ? words : sentences(words)))}${rule}`
+      return `${where}${saidIn(what)}${rule}`
     })
     .join('\n')

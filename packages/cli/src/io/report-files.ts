@@ -1,4 +1,5 @@
 import type { TextStyle } from '@fray/lab'
+import { inSentences } from './help-language.ts'
 import type { Terminal } from './terminal.ts'
 import { checkOutputs, replaceFile } from './writing.ts'
 
@@ -44,5 +45,6 @@ export async function giveReports(terminal: Terminal, options: ReportOptions, re
 /** How a report is shown in the terminal: what most people want to know, or with `--details` all of it. */
 export const styleOf = (terminal: Terminal, { details }: ReportOptions): TextStyle => ({
   ...terminal,
+  says: inSentences,
   brief: details !== true,
 })

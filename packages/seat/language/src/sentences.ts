@@ -14,6 +14,9 @@ interface Pattern {
 
 const SLOT = '((?:(?![.?!:] ["A-Z]).)*?)'
 
+/** A text is at most so many times as long as the letters of its template. */
+const LONGEST = 8
+
 /** Where a sentence of a text may end. */
 const BETWEEN = /(?<=[.?!:)])\s+(?=\S)/
 
@@ -29,8 +32,9 @@ export function sentencesOf(messages: Readonly<Record<string, string>>): Says {
 
   function whole(text: string): string | null {
     if (Object.hasOwn(messages, text)) return plainText(messages[text] ?? '')
-    for (const { pattern, slots, translation } of patterns) {
-      const found = pattern.exec(text)
+    for (const { pattern, slots, translation, letters } of patterns) {
+      // A template of few letters, such as `{low} to {high}`, is not looked for in a long sentence.
+      const found = letters * LONGEST < text.length ? null : pattern.exec(text)
       if (found === null) continue
       const values = new Map(slots.map((name, at) => [name, within(found[at + 1] ?? '')]))
       return plainText(translation.replace(/\{\$(\w+)\}/g, (_, name: string) => values.get(name) ?? ''))

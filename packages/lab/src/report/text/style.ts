@@ -8,6 +8,8 @@ export interface TextStyle {
   readonly unicode: boolean
   /** Only the essentials: everything that a `Section` or `Fact` marks as detail is left out. */
   readonly brief?: boolean
+  /** Translates a sentence, a heading or a cell; what it does not know stays English. */
+  readonly says?: (english: string) => string
   /** Formats headings, if colours are available. */
   readonly colours?: { readonly strong: (text: string) => string }
 }

@@ -8,16 +8,18 @@ import { wrap } from './width.ts'
 /** The lines of a report for a terminal, none wider than the style allows, except for single long words. */
 export function textOf(report: Report, style: TextStyle): string[] {
   const strong = style.colours?.strong ?? ((text: string) => text)
-  const tell = (text: string, indent = ''): string[] => wrap(flat(text), style.width, indent)
+  const said = style.says ?? ((text: string) => text)
+  const tell = (text: string, indent = ''): string[] => wrap(said(flat(text)), style.width, indent)
   const lines = [...tell(report.title).map(strong), ...report.lead.flatMap((text) => tell(text))]
   const isShown = (part: { readonly detail?: boolean }) => style.brief !== true || part.detail !== true
-  for (const section of report.sections.filter(isShown)) {
+  for (const section of report.sections.filter(isShown).map((one) => saidIn(one, said))) {
     lines.push('', ...tell(section.title).map(strong), ...section.says.flatMap((text) => tell(text)))
     lines.push(...(style.plain ? plainLines(section).flatMap((text) => tell(text, '  ')) : drawnLines(section, style)))
   }
   const made = report.made.filter(isShown)
   if (made.length > 0) lines.push('', ...tell('How it was made').map(strong))
-  for (const { name, value } of made) lines.push(...tell(`${name}: ${value}`, '  '))
+  for (const { name, value, exact } of made)
+    lines.push(...tell(`${said(name)}: ${exact === true ? value : said(value)}`, '  '))
   if (report.sections.length > 0) lines.push('', ...tell(READING))
   if (style.brief === true && report.sections.some(({ detail }) => detail === true)) lines.push(...tell(MORE))
   return lines
@@ -27,6 +29,19 @@ const READING =
   'The brackets hold the 95% interval: the true number lies inside in about 19 of 20 such reports. More trials make it narrower.'
 
 const MORE = 'There is more: --details shows everything.'
+
+/** A section whose table is said in a language: headings, the names of rows, and cells in words. */
+function saidIn(section: Section, said: (english: string) => string): Section {
+  const { table } = section
+  if (table === null) return section
+  const rows = table.rows.map((row) => ({
+    ...row,
+    name: said(row.name),
+    ...(row.group !== undefined && { group: said(row.group) }),
+    cells: row.cells.map(said),
+  }))
+  return { ...section, table: { key: said(table.key), columns: table.columns.map(said), rows } }
+}
 
 /** A table as sentences, one for each row. */
 function plainLines({ table }: Section): string[] {
@@ -48,7 +63,10 @@ function drawnLines({ table, chart }: Section, style: TextStyle): string[] {
   const rowChart = chart === null ? null : rowChartOf(table, chart, style)
   const shown = chart?.kind === 'grid' ? shaded(table, chart, style) : table
   const legend = chart === null ? '' : legendOf(chart, style)
-  return [...tableLines(shown, rowChart, style), ...(legend === '' ? [] : wrap(legend, style.width))]
+  return [
+    ...tableLines(shown, rowChart, style),
+    ...(legend === '' ? [] : wrap(style.says?.(legend) ?? legend, style.width)),
+  ]
 }
 
 function rowChartOf(table: Table, chart: Chart, style: TextStyle): RowChart | null {
