@@ -26,7 +26,7 @@ const BROWSER_BUDGETS = [
 ]
 
 /** Entry points of a package for browsers that read files. */
-const NOT_FOR_BROWSERS = ['@fray/kit/mutants', '@fray/kit/own-rulesets']
+const NOT_FOR_BROWSERS = ['@fray/kit/catalogue', '@fray/kit/mutants', '@fray/kit/own-rulesets']
 /** What the page about packages says of weights, and how far from the truth: sizes of files change with every text in them. */
 const PAGE = readFileSync(join(root, 'docs/reference/packages.md'), 'utf8')
 const NEAR = { packed: 0.1, loaded: 0.04 }
