@@ -1,5 +1,5 @@
 import { isSpoken, openHelp, openSentences, type Says, type Spoken } from '@fray/seat/language'
-import { wantedLanguage } from './language.ts'
+import { wantedLanguage } from './wanted-language.ts'
 
 const english: Says = (text) => text
 

@@ -1,7 +1,7 @@
 import { choiceText, inEnglish, type Literal, listText, type SeenSlot } from '@fray/kernel'
-import { isSpoken, type Language, openLanguage, openTexts, SPOKEN } from '@fray/seat/language'
-import { badInput } from './stop.ts'
+import { isSpoken, type Language, openLanguage, openTexts } from '@fray/seat/language'
 import type { Terminal } from './terminal.ts'
+import { wantedLanguage } from './wanted-language.ts'
 
 let spoken: Language | null = null
 
@@ -51,14 +51,6 @@ export const isTranslated = (): boolean => spoken !== null
 
 /** A number or a word as it stands in a sentence of the terminal. */
 export const it = (said: string | number) => ({ said: String(said) })
-
-/** The tag of the language that is wanted: what `--lang` says, or `FRAY_LANG`; `en` for English. */
-export const wantedLanguage = (given: string | undefined): string => {
-  const tag = (given ?? process.env.FRAY_LANG ?? '').toLowerCase()
-  if (tag === '' || tag === 'en') return 'en'
-  if (isSpoken(tag)) return tag
-  throw badInput(`--lang ${tag}: give en or ${Object.keys(SPOKEN).join(' or ')}.`)
-}
 
 /**
  * The language that a fight is shown in: what `--lang` says, or `FRAY_LANG`; null for English. Throws a {@link Stop} where there is no

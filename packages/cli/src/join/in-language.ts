@@ -2,8 +2,9 @@ import { type About, keepBehind } from '@fray/kernel'
 import type { Connection, Snapshot } from '@fray/live/client'
 import { inLanguage, isSpoken, type Language, openTexts } from '@fray/seat/language'
 import { inSentences } from '../io/help-language.ts'
-import { languageFor, wantedLanguage } from '../io/language.ts'
+import { languageFor } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
+import { wantedLanguage } from '../io/wanted-language.ts'
 
 /** How a connection is made whose words are shown in the language that is wanted: `{}` for English. */
 export const optionsIn = (lang: string | undefined) => (wantedLanguage(lang) === 'en' ? {} : { behind: keepBehind })
