@@ -77,7 +77,16 @@ function filled(rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueR
   return { ...own, title: withNumbers(own.title), text: withNumbers(own.text) }
 }
 
-/** What is wrong in a catalogue file: one sentence each, with file and line. */
+/**
+ * What is wrong in a catalogue file: one sentence each, with file and line.
+ * @example
+ * ```ts
+ * import { catalogueFaults } from '@fray/kit/catalogue'
+ *
+ * const file = { data: [{ id: 'duck' }], where: () => 'rules.yaml:1' }
+ * console.log(catalogueFaults(file)[0]) // rules.yaml:1: the rule "duck" needs a text under "group".
+ * ```
+ */
 export function catalogueFaults(file: YamlFile): string[] {
   if (!Array.isArray(file.data)) return [`${file.where()} is not a list: it should have one entry for each rule.`]
   const faults: string[] = []
