@@ -8,13 +8,16 @@ import { parse } from 'yaml'
 import { inSentences, speak } from '../packages/cli/src/io/help-language.ts'
 import { readyEncounters } from '../packages/seat/test/tables.ts'
 import { root } from './catalogue.ts'
-import { effort, someOf } from './tests/effort.ts'
+import { someOf } from './tests/effort.ts'
 import { ENGLISH, wordsOf } from './tests/english-words.ts'
 
 const GAMES = ['zones', 'shock', 'escalation', 'free-hits', 'weapon-speed']
 
 /** What somebody may have written where something else belongs. */
 const WRONG = [-3, 'nonsens', [], { nonsens: 1 }]
+
+/** So many fields are tried in every run. */
+const FIELDS = 60
 
 type Plain = Record<string, unknown>
 
@@ -48,7 +51,7 @@ function* broken(encounter: Plain, game: Parameters<typeof editorSchema>[0]): It
   if (who === undefined) return
   const all = encounter.combatants as Plain
   const own = isMap(all[who]) ? (all[who] as Plain) : {}
-  for (const field of fieldsOf(schema))
+  for (const field of someOf(fieldsOf(schema), FIELDS))
     for (const wrong of WRONG) yield { ...encounter, combatants: { ...all, [who]: { ...own, [field]: wrong } } }
   for (const name of ['A, B', '7', 'all', 'somebody', '', 'x'.repeat(200), who.toUpperCase()])
     yield { ...encounter, combatants: { ...all, [name]: own } }
@@ -70,7 +73,7 @@ test.each(GAMES)('what is wrong with an encounter of %s is said in German', asyn
   if (game === undefined) throw new Error(`There is no ${id}.`)
   const left = new Map<string, string>()
   let read = 0
-  for (const file of someOf(readyEncounters(id), effort(1, 3))) {
+  for (const file of readyEncounters(id).slice(0, 1)) {
     const encounter = parse(readFileSync(join(root, file), 'utf8')) as Plain
     const names = isMap(encounter.combatants) ? Object.keys(encounter.combatants) : []
     for (const one of broken(encounter, game)) {

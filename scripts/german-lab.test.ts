@@ -26,7 +26,7 @@ test.each([
     ['tournament', '--ruleset', 'zones', '--policies', 'random,aggressive', '--fights', '2', '--seed', '1'],
   ],
 ])('the report of %s is German', async (_, args) => {
-  const { code, out } = await place.fray([...args, '--threads', '1', '--lang', 'de'])
+  const { code, out } = await place.fray([...args, '--lang', 'de'])
   expect(code).toBe(0)
   expect(out).toContain('In Klammern steht der 95-%-Bereich')
   expect(englishIn(out)).toEqual([])

@@ -10,11 +10,13 @@ interface Pattern {
   readonly slots: readonly string[]
   readonly translation: string
   readonly letters: number
+  /** No longer text is of it. */
+  readonly longest: number
 }
 
 const SLOT = '((?:(?![.?!:] ["A-Z]).)*?)'
 
-/** A text is at most so many times as long as the letters of its template. */
+/** Where a slot stands first, a text is at most so many times as long as the letters: `{low} to {high}` is looked for in no long one. */
 const LONGEST = 8
 
 /** Where a sentence of a text may end. */
@@ -32,9 +34,8 @@ export function sentencesOf(messages: Readonly<Record<string, string>>): Says {
 
   function whole(text: string): string | null {
     if (Object.hasOwn(messages, text)) return plainText(messages[text] ?? '')
-    for (const { pattern, slots, translation, letters } of patterns) {
-      // A template of few letters, such as `{low} to {high}`, is not looked for in a long sentence.
-      const found = letters * LONGEST < text.length ? null : pattern.exec(text)
+    for (const { pattern, slots, translation, longest } of patterns) {
+      const found = text.length > longest ? null : pattern.exec(text)
       if (found === null) continue
       const values = new Map(slots.map((name, at) => [name, within(found[at + 1] ?? '')]))
       return plainText(translation.replace(/\{\$(\w+)\}/g, (_, name: string) => values.get(name) ?? ''))
@@ -70,10 +71,12 @@ export function sentencesOf(messages: Readonly<Record<string, string>>): Says {
 function patternOf(key: string, translation: string): Pattern {
   const pieces = key.split(/\{(\w+)\}/)
   const source = pieces.map((piece, at) => (at % 2 === 1 ? SLOT : piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')))
+  const letters = pieces.reduce((sum, piece, at) => sum + (at % 2 === 1 ? 0 : piece.length), 0)
   return {
     pattern: new RegExp(`^${source.join('')}$`, 's'),
     slots: pieces.filter((_, at) => at % 2 === 1),
     translation,
-    letters: pieces.reduce((sum, piece, at) => sum + (at % 2 === 1 ? 0 : piece.length), 0),
+    letters,
+    longest: pieces[0] === '' ? letters * LONGEST : Number.POSITIVE_INFINITY,
   }
 }
