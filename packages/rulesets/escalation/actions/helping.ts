@@ -134,7 +134,6 @@ export const rally = act({
     const { passed } = rollSave(scene, actor, {
       against: effect.number,
       rule: 'rally',
-      what: 'save',
       why: saveAgainst(effect.said),
       bonus,
     })

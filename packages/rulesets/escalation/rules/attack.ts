@@ -112,7 +112,7 @@ const TO_FIND = plainly('a save to find the Invisible')
 export function finds(scene: EscalationScene, attacker: Who, target: Who): boolean {
   if (!has(scene, target, INVISIBLE)) return true
   cite('invisible-details')
-  const { passed } = rollSave(scene, attacker, { against: USUAL_SAVE, rule: 'invisible', what: 'save', why: TO_FIND })
+  const { passed } = rollSave(scene, attacker, { against: USUAL_SAVE, rule: 'invisible', why: TO_FIND })
   if (!passed) note.unseen(scene, attacker, target)
   return passed
 }

@@ -160,7 +160,7 @@ interface Save {
   readonly against: number
   readonly rule: EscalationRule
   /** What the log calls it. */
-  readonly what: 'save' | 'death-save' | 'last-gasp'
+  readonly what?: 'save' | 'death-save' | 'last-gasp'
   readonly why: Message
   /** Of the escalation die. */
   readonly bonus?: number
@@ -172,7 +172,7 @@ interface Save {
 export function rollSave(
   scene: EscalationScene,
   who: Who,
-  { against, rule, what, why, bonus = 0, net = saveNet(scene, who) }: Save,
+  { against, rule, what = 'save', why, bonus = 0, net = saveNet(scene, who) }: Save,
 ): Saved {
   cite('save-roll')
   const bonuses = bonusesOf(scene, who, TO_SAVE)

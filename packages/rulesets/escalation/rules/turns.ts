@@ -267,7 +267,6 @@ function rollSaves(scene: EscalationScene, who: Who): void {
     const { passed } = rollSave(scene, who, {
       against: save[i],
       rule: 'end-of-turn',
-      what: 'save',
       why: saveAgainst(scene.conditionWords(i)),
     })
     if (passed) endCondition(scene, i)
@@ -278,7 +277,6 @@ function rollSaves(scene: EscalationScene, who: Who): void {
     const { passed } = rollSave(scene, who, {
       against: help.save,
       rule: 'end-of-turn',
-      what: 'save',
       why: saveAgainst(thing(help.name)),
     })
     if (passed) endHelp(scene, help)

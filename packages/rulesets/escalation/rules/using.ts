@@ -270,12 +270,7 @@ export function confusedSave(scene: EscalationScene, who: Who, ability: Ability,
   if (!isUp(scene, who) || !has(scene, who, CONFUSED)) return
   cite('confused-details')
   if (isAttack && ability.dealsDamage) return
-  const { passed } = rollSave(scene, who, {
-    against: USUAL_SAVE,
-    rule: 'confused-other',
-    what: 'save',
-    why: CONFUSED_SAVE,
-  })
+  const { passed } = rollSave(scene, who, { against: USUAL_SAVE, rule: 'confused-other', why: CONFUSED_SAVE })
   if (passed) return
   cite('tier')
   lose(scene, who, scene.now.combatant.tier[who], 'confused-other')

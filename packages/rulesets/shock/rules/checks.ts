@@ -2,7 +2,7 @@ import { compileDice, D20, type Message, type Source, type Who } from '@fray/ker
 import { cite, type Tally } from '../citing.ts'
 import { note, roll } from '../events.ts'
 import type { Cited, ShockScene } from '../scene.ts'
-import { ATTRIBUTE_NAMES, NO_SKILL, SKILL_NAMES } from '../words.ts'
+import { ATTRIBUTE_NAMES, BRAWL, NO_SKILL, SKILL_NAMES, STR } from '../words.ts'
 import { addGifts } from './modifiers.ts'
 import { isParty, modOf, skillOf } from './who.ts'
 
@@ -60,28 +60,27 @@ export function skillCheck(
   return passed
 }
 
-/** One side of an opposed check. */
+/** One side of an opposed check: strength and brawling, where nothing else is said. */
 interface OpposedRoll {
-  readonly attribute: number
-  readonly skill: number
+  readonly attribute?: number
+  readonly skill?: number
   readonly rule: Cited
   /** What it is for. */
   readonly why: Message
   /** For size; 0 for none. */
   readonly penalty?: number
-  readonly penaltyRule?: Cited
 }
 
 /** Rolls one side of an opposed check and returns the total. */
 export function opposedRoll(
   scene: ShockScene,
   who: Who,
-  { attribute, skill, rule, why, penalty = 0, penaltyRule = 'size-ladder' }: OpposedRoll,
+  { attribute = STR, skill = BRAWL, rule, why, penalty = 0 }: OpposedRoll,
 ): number {
   const tally = scene.tally()
   scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
-  if (penalty !== 0) tally.add(penalty, penaltyRule, 'size')
+  if (penalty !== 0) tally.add(penalty, penalty === -2 ? 'size-larger' : 'size-barely', 'size')
   roll.opposed(scene, { who, rule, tally, against: null, passed: null, why })
   return tally.total
 }

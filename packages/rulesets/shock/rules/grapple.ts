@@ -3,7 +3,7 @@ import { cite } from '../citing.ts'
 import { note } from '../events.ts'
 import type { ShockScene } from '../scene.ts'
 import { C } from '../tables.ts'
-import { BRAWL, NO_MANEUVER, STR } from '../words.ts'
+import { NO_MANEUVER } from '../words.ts'
 import { prepare } from './attack.ts'
 import { letGo } from './bonds.ts'
 import { initiatorWins, opposedRoll } from './checks.ts'
@@ -47,19 +47,11 @@ export function breakFree(scene: ShockScene, who: Who): void {
     cite('target-gone')
     return
   }
-  const own = opposedRoll(scene, who, { attribute: STR, skill: BRAWL, rule: 'grapple-escape', why: BREAKING_FREE })
+  const own = opposedRoll(scene, who, { rule: 'grapple-escape', why: BREAKING_FREE })
   if (grapplers.length > 1) cite('grapple-many', 'grapple-many-separate')
   for (const grappler of grapplers) {
     const penalty = sizePenalty(scene, grappler, who) ?? -6
-    const rule = penalty === -2 ? 'size-larger' : 'size-barely'
-    const theirs = opposedRoll(scene, grappler, {
-      attribute: STR,
-      skill: BRAWL,
-      rule: 'grapple-escape',
-      why: HOLDING_ON,
-      penalty,
-      penaltyRule: rule,
-    })
+    const theirs = opposedRoll(scene, grappler, { rule: 'grapple-escape', why: HOLDING_ON, penalty })
     if (initiatorWins(scene, who, own, grappler, theirs)) letGo(scene, grappler, 'grapple-escape')
   }
 }
@@ -68,16 +60,8 @@ export function breakFree(scene: ShockScene, who: Who): void {
 export function winsGrip(scene: ShockScene, grappler: Who, what: Message): boolean {
   const held = scene.now.combatant.grappling[grappler]
   const penalty = sizePenalty(scene, grappler, held) ?? -6
-  const rule = penalty === -2 ? 'size-larger' : 'size-barely'
-  const own = opposedRoll(scene, grappler, {
-    attribute: STR,
-    skill: BRAWL,
-    rule: 'grapple-move-target',
-    why: what,
-    penalty,
-    penaltyRule: rule,
-  })
-  const theirs = opposedRoll(scene, held, { attribute: STR, skill: BRAWL, rule: 'grapple-move-target', why: RESISTING })
+  const own = opposedRoll(scene, grappler, { rule: 'grapple-move-target', why: what, penalty })
+  const theirs = opposedRoll(scene, held, { rule: 'grapple-move-target', why: RESISTING })
   if (initiatorWins(scene, grappler, own, held, theirs)) return true
   letGo(scene, grappler, 'grapple-move-lost')
   return false

@@ -25,17 +25,8 @@ export function wrestle(scene: ShockScene, attack: Attack): Deferred | null {
   const shove = attack.maneuver === SHOVE
   const rule = shove ? 'shove' : 'grapple'
   const skill = shove ? (attack.using >= 0 ? attack.using : shoving(scene, attacker)) : BRAWL
-  const sizeRule = penalty === -2 ? 'size-larger' : 'size-barely'
-  const own = opposedRoll(scene, attacker, {
-    attribute: STR,
-    skill,
-    rule,
-    why: ATTACKS[rule],
-    penalty,
-    penaltyRule: sizeRule,
-  })
+  const own = opposedRoll(scene, attacker, { skill, rule, why: ATTACKS[rule], penalty })
   const other = opposedRoll(scene, target, {
-    attribute: STR,
     skill: shove ? shoving(scene, target) : BRAWL,
     rule,
     why: DEFENDS[rule],
