@@ -22,7 +22,7 @@ export function open(plain: Setup): FreeHitsScene {
   setup.roster.forEach((entrant, row) => {
     setSlots(scene, row)
     const most = scene.now.combatant.slotsMost[row]
-    if (entrant.slots >= 0) {
+    if (entrant.slots !== null) {
       scene.set(C.slotsMost, row, Math.max(most, entrant.slots), 'free-hit-slots')
       scene.set(C.slotsUsed, row, Math.max(most, entrant.slots) - entrant.slots, 'free-hit-slots')
     }

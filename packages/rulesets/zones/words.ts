@@ -6,9 +6,6 @@ export const { str: STR, dex: DEX, con: CON, wis: WIS, cha: CHA } = positionsOf(
 /** In place of an Attribute: the referee is asked when the effect lands. */
 export const ASK_REFEREE = -1
 
-/** In place of an attack spell's Attribute: its data names none. STR or DEX to hit, as for a weapon; DEX to avoid. */
-export const USUAL_ATTRIBUTE = -2
-
 /** What data may say of a Test: how it is rolled. */
 export const EDGES = ['advantage', 'disadvantage'] as const
 export type Edge = (typeof EDGES)[number]

@@ -20,7 +20,7 @@ import {
 import { checkBond, isItself, sickUntil, summoner } from './bonds.ts'
 import { conditions } from './conditions.ts'
 import { feats, settleFeat } from './feats.ts'
-import { about, flag, kind, list, number, numbers, points, several, text, word } from './fields.ts'
+import { about, flag, kind, list, maybe, number, numbers, points, several, text, word } from './fields.ts'
 import { armors, items, settleGear, weapons } from './gear.ts'
 import { channeling, keeping, settleChanneling, settleKeeping, tooMuchChanneled } from './magic-under-way.ts'
 import { spells } from './spells.ts'
@@ -86,7 +86,7 @@ export const combatantFields = {
   madeFrom: text('The content id that it was made from.', { schema: madeFromSchema }),
   look: text(LOOK),
   square,
-  facing: word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing', default: UNSAID }),
+  facing: maybe(word(FACINGS, 'Where it looks: to its nearest enemy by default.', { rule: 'facing' })),
   mode: word(MODES, 'How it gets about.', { rule: 'half-movement', default: NORMAL, column: {} }),
   prone: flag('It lies prone.', { column: {} }),
   conditions,
@@ -106,12 +106,13 @@ export const combatantFields = {
     rule: 'move-split',
     column: {},
   }),
-  slots: number('Of a battle in progress: free hit slots left; all of them by default.', {
-    min: 0,
-    max: 99,
-    default: UNSAID,
-    rule: 'free-hit-slots',
-  }),
+  slots: maybe(
+    number('Of a battle in progress: free hit slots left; all of them by default.', {
+      min: 0,
+      max: 99,
+      rule: 'free-hit-slots',
+    }),
+  ),
   disengaged: flag('Of a battle in progress: it has disengaged.', { column: {} }),
   boosts: numbers(BOOSTS, 'Of a battle in progress: boosts that it has bought.', {
     min: 0,

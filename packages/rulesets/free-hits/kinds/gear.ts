@@ -11,7 +11,7 @@ import type { FreeHitsRule } from '../catalogue/rule-ids.ts'
 import { freeHitsContent } from '../content/content.ts'
 import { CARRIED, IN_HAND, IN_PACK, MELEE, MOST_FOCUS, NATURAL, RANGED, WEAPON_KINDS } from '../words.ts'
 import { amount, checkEnds, type Effect, effects } from './effects.ts'
-import { about, custom, dice, flag, id, idOf, kind, list, number, text, word, yesNo } from './fields.ts'
+import { about, custom, dice, flag, id, idOf, kind, list, maybe, number, text, word, yesNo } from './fields.ts'
 
 const NOTHING = compileDice('0')
 
@@ -42,6 +42,11 @@ export interface Item {
   readonly weapon: Weapon | null
   /** Position in CARRIED; ON_GROUND: it lies in its owner's square. */
   readonly carried: number
+}
+
+/** The same as it is written: null where nothing says where it is. */
+interface Draft extends Omit<Item, 'carried'> {
+  readonly carried: number | null
 }
 
 /** The same dice with so many more of the first-named kind; a flat number stays what it is. */
@@ -84,14 +89,11 @@ const withoutGaps = (text: string): string =>
     .map((part) => part.trim())
     .join('+')
 
-/** Where it is as its data says, if it does not say so. */
-const UNSAID = -1
-
 const weaponFields = {
   id,
   name: text('What people call it.', { min: 1, needed: 'This weapon has no "name".' }),
   about,
-  kind: word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.', { default: UNSAID }),
+  kind: maybe(word(WEAPON_KINDS, 'Melee, ranged, or natural: part of the body and always at hand.')),
   damage: dice('Dice of damage.', { rule: 'damage-by-weapon' }),
   addStrength: yesNo('Whether Strength is added to its damage: yes, but for ranged weapons no by default.'),
   accuracy: number('Added to attack rolls with it.', { min: -99, max: 99, default: 0, rule: 'attack-roll' }),
@@ -99,10 +101,11 @@ const weaponFields = {
   physical: flag('Whether it can be aimed and armor against physical damage helps.', { default: true }),
   type: text('The type of its damage: any word.'),
   onHit: effects('What a hit does besides its damage.'),
-  carried: word(
-    CARRIED,
-    "Where it is: a weapon in hand, anything else in the pack by default. On the ground it lies in its owner's square.",
-    { default: UNSAID },
+  carried: maybe(
+    word(
+      CARRIED,
+      "Where it is: a weapon in hand, anything else in the pack by default. On the ground it lies in its owner's square.",
+    ),
   ),
 }
 
@@ -120,10 +123,10 @@ export const weapon = kind(
       parse: (said, r, path) => readShort(r.problems, withoutGaps(said), path, weaponShort),
     },
     fields: weaponFields,
-    complete(value, { raw, from, lost, wrong, at }, r): Item {
+    complete(value, { raw, from, lost, wrong, at }, r): Draft {
       const { addStrength, accuracy, range, physical, type, onHit } = value
       const name = value.name === '' ? from : value.name
-      const kind = Math.max(value.kind, MELEE)
+      const kind = value.kind ?? MELEE
       const damage = value.damage ?? NOTHING
       checkEnds(r, onHit, at('onHit'))
       if (!lost && raw.kind === undefined) {
@@ -138,7 +141,7 @@ export const weapon = kind(
           const right = 'leave "range" out, or make it "kind: ranged"'
           wrong('range', `${what} reaches the melee zone and has no range: ${right}.`, 'melee-range')
         }
-        if (kind === NATURAL && value.carried > IN_HAND) {
+        if (kind === NATURAL && (value.carried ?? IN_HAND) > IN_HAND) {
           wrong('carried', `${name} is part of its owner and always at hand: leave "carried" out.`, 'weapon-in-hand')
         }
       }
@@ -173,11 +176,11 @@ const thing = kind('thing', 'Something that is carried and is no weapon.', {
     about,
     carried: weaponFields.carried,
   },
-  complete: (value): Item => ({ ...value, id: idOf(value.id, '', value.name), weapon: null }),
+  complete: (value): Draft => ({ ...value, id: idOf(value.id, '', value.name), weapon: null }),
 })
 
 /** Something else that is carried, by its name; a weapon if it is one of the content, or says how it strikes. */
-const item = custom<Item | null>('Something that is carried: a name, the id of a weapon, or a map.', {
+const item = custom<Draft | null>('Something that is carried: a name, the id of a weapon, or a map.', {
   schema: described(
     z.union(
       [idsSchema(freeHitsContent.weapons, 'weapons'), z.string().check(z.minLength(1)), weapon.map],
@@ -198,12 +201,12 @@ export const weapons = list(weapon, 'Its weapons.')
 export const items = list(item, 'What else it carries.')
 
 /** Everything that a unit has, each thing with a name of its own: `Knife`, `Knife 2`. */
-export function settleGear(weapons: readonly Item[], others: readonly Item[]): readonly Item[] {
+export function settleGear(weapons: readonly Draft[], others: readonly Draft[]): readonly Item[] {
   const taken = new Set<string>()
-  const settled = (usual: number) => (one: Item) => ({
+  const settled = (usual: number) => (one: Draft) => ({
     ...one,
     name: numbered(one.name, taken),
-    carried: one.carried === UNSAID ? usual : one.carried,
+    carried: one.carried ?? usual,
   })
   return [...weapons.map(settled(IN_HAND)), ...others.map(settled(IN_PACK))]
 }

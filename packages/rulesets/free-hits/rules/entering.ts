@@ -75,7 +75,7 @@ export function relate(scene: FreeHitsScene, row: number, entrant: Entrant, rule
     const { reserved } = scene.now.combatant
     scene.set(C.reserved, entrant.summoner, reserved[entrant.summoner] + entrant.reserve, rule)
   }
-  if (entrant.facing >= 0) scene.set(C.facing, row, entrant.facing, 'facing')
+  if (entrant.facing !== null) scene.set(C.facing, row, entrant.facing, 'facing')
   else {
     const enemy = enemyFaced(scene, row)
     if (enemy >= 0) faceUnit(scene, row, enemy)

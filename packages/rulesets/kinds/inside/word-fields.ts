@@ -28,7 +28,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
     const { default: preset = -1, also, last = words.length - 1, usual: chosen } = o
     const written = words.slice(0, last + 1)
     const list = [...written, ...Object.keys(also ?? {})]
-    const usual = written[preset] ?? wordFor(also, preset) ?? usualText(chosen)
+    const usual = written[preset] ?? (o.default === undefined ? null : wordFor(also, o.default)) ?? usualText(chosen)
     const field = base<number, C, R>(says, o, {
       schema: z.enum(list as [string, ...string[]]),
       shape: { type: 'word', words: list },
@@ -38,7 +38,7 @@ export function wordFieldsFor<C extends Reader, R extends string>() {
         return at >= 0 ? at : (meantBy(also, raw) ?? chosen?.of(r) ?? preset)
       },
       write: (value) =>
-        value > last || (value === preset && o.needed === undefined)
+        value > last || (value === o.default && o.needed === undefined)
           ? undefined
           : (words[value] ?? wordFor(also, value)),
     })

@@ -6,11 +6,9 @@ import { bonus } from './data-fields.ts'
 import { effect, types } from './effects.ts'
 import { dice, kind, list, maybe, number, type Reader, speed, text, word } from './fields.ts'
 
-const UNSAID = -1
-
 /** What an attack is; these fields may stand in an item itself. */
 export const strikeFields = {
-  mode: word(MODES, 'Melee, shot, or the weapon itself thrown: melee by default.', { default: UNSAID }),
+  mode: maybe(word(MODES, 'Melee, shot, or the weapon itself thrown: melee by default.')),
   bonus: bonus('The whole attack bonus, as the stat block has it.', { rule: 'attack-bonus' }),
   attribute: word(ATTRIBUTES, 'An attribute whose modifier is added besides.', { default: NO_ATTRIBUTE }),
   damage: dice('Dice of damage.'),
@@ -58,9 +56,11 @@ export const strike = kind('attack', 'An attack.', {
 export interface StrikeDraft extends ValueOf<typeof strike> {}
 
 /** An attack: a weapon's, an attack spell's or a thrown item's. */
-export interface Strike extends Omit<ValuesOf<typeof strikeFields>, 'reach'> {
+export interface Strike extends Omit<ValuesOf<typeof strikeFields>, 'reach' | 'mode'> {
   /** Unique among the attacks of one combatant. */
   readonly name: string
+  /** Position in MODES. */
+  readonly mode: number
   /** Yards, whether it strikes, is shot or is thrown. */
   readonly reach: number
 }
@@ -82,7 +82,7 @@ interface Bearer {
 
 /** The attack as its bearer has it, with a note of what is wrong with it. */
 export function settleStrike(r: Reader, draft: StrikeDraft, bearer: Bearer): Strike {
-  const mode = draft.mode === UNSAID ? bearer.mode : draft.mode
+  const mode = draft.mode ?? bearer.mode
   const usualName = mode === THROWN ? `thrown ${bearer.name.toLowerCase()}` : bearer.name.toLowerCase()
   const reach = mode === MELEE ? (draft.reach ?? 1) : (draft.range ?? bearer.range)
   if (!bearer.lost) checkStrike(r, draft, mode, reach, bearer)

@@ -58,30 +58,31 @@ const momentsToCome = custom<number | Pool>(
   },
 )
 
-/** The DR of the Test that ends an effect: a number, or `ask`. Left out is -2 until it is known whether an Attribute is named. */
-const UNSAID = -2
-const openDr = number('The number to reach; with ask the referee names it when the effect lands.', {
-  min: 1,
-  max: 99,
-  default: UNSAID,
-  words: { ask: ASK_REFEREE },
-})
+/** The DR of the Test that ends an effect: a number, or `ask`; null until it is known whether an Attribute is named. */
+const openDr = maybe(
+  number('The number to reach; with ask the referee names it when the effect lands.', {
+    min: 1,
+    max: 99,
+    words: { ask: ASK_REFEREE },
+  }),
+)
 
 interface EndingTest {
   readonly attribute: number
-  readonly dr: number
+  readonly dr: number | null
 }
+/** What is known when all of it has been read. */
+type Ended<T> = Omit<T, 'dr'> & { readonly dr: number }
 type GivenFields = Given<'attribute' | 'dr', ZonesRule>
 
 /** The Test that ends an effect. Data that lays it on and names neither Attribute nor DR leaves both to the referee. */
-function landing<T extends EndingTest>(effect: T, { raw }: GivenFields, r: Reader): T {
-  if (effect.dr !== UNSAID) return effect
-  const open = raw.attribute === undefined
-  return { ...effect, dr: open ? ASK_REFEREE : r.options['default-dr'] }
+function landing<T extends EndingTest>(effect: T, { raw }: GivenFields, r: Reader): Ended<T> {
+  const usual = raw.attribute === undefined ? ASK_REFEREE : r.options['default-dr']
+  return { ...effect, dr: effect.dr ?? usual }
 }
 
 /** The Test that ends what already lies on somebody: it was chosen when it landed. */
-function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: GivenFields, r: Reader): T {
+function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: GivenFields, r: Reader): Ended<T> {
   for (const [key, what] of [
     ['attribute', 'Attribute'],
     ['dr', 'DR'],
@@ -93,7 +94,7 @@ function lying<T extends EndingTest>(effect: T, kind: number, { raw, wrong }: Gi
   return {
     ...effect,
     attribute: effect.attribute < 0 ? (EFFECTS.all[kind]?.usual ?? CON) : effect.attribute,
-    dr: effect.dr < 0 ? r.options['default-dr'] : effect.dr,
+    dr: effect.dr === null || effect.dr < 0 ? r.options['default-dr'] : effect.dr,
   }
 }
 

@@ -6,7 +6,7 @@ import { described, whole } from '../../loading/declare.ts'
 import { readDice } from '../../loading/dice.ts'
 import { orText } from '../../loading/shape.ts'
 import { zonesContent } from '../content/content.ts'
-import { ASK_REFEREE, ATTRIBUTES, CLOSE, RANGES, USUAL_ATTRIBUTE } from '../words.ts'
+import { ASK_REFEREE, ATTRIBUTES, CLOSE, RANGES } from '../words.ts'
 import { besides, dr, edge, openAttribute } from './effects.ts'
 import { choice, custom, dice, kind, list, maybe, number, text, word, yesNo } from './fields.ts'
 import { attackTest } from './gear.ts'
@@ -73,10 +73,11 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
     targets,
     spares: choice(['allies', 'nobody'], "With a whole Zone: whether the caster's friends are left out."),
     attack: choice(['melee', 'ranged'], 'The spell is an attack of this kind.'),
-    attribute: word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one by default.', {
-      default: USUAL_ATTRIBUTE,
-      also: { ask: ASK_REFEREE },
-    }),
+    attribute: maybe(
+      word(ATTRIBUTES, 'Of a spell that is an attack: the Attribute of its Test; the usual one by default.', {
+        also: { ask: ASK_REFEREE },
+      }),
+    ),
     ...attackTest,
     test: maybe(spellTest),
     damage: dice('Dice of damage.'),
@@ -87,13 +88,14 @@ export const spell = kind('spell', 'A spell: a content id or a map.', {
       max: 20,
       default: 0,
     }),
-    morale: number('Enemies whom it strikes Test Morale: the DR, or usual.', {
-      rule: 'morale-each',
-      min: 1,
-      max: 99,
-      default: 0,
-      words: { usual: USUAL_DR },
-    }),
+    morale: maybe(
+      number('Enemies whom it strikes Test Morale: the DR, or usual.', {
+        rule: 'morale-each',
+        min: 1,
+        max: 99,
+        words: { usual: USUAL_DR },
+      }),
+    ),
     reaction: maybe(spellReaction),
     hostile: yesNo(
       'Whether it is meant to harm: by default yes when it brings damage, Ongoing Damage, a hindrance, a rider, Disadvantage or a Morale Test.',

@@ -1,8 +1,8 @@
 import { EFFECTS, type Touched } from '../effects.ts'
 import type { Besides, Rider } from '../kinds/effects.ts'
-import { type Spell, USUAL_DR } from '../kinds/spells.ts'
+import type { Spell } from '../kinds/spells.ts'
 import { hazardOf } from '../rules/hazards.ts'
-import { testsMorale, whyNoReaction } from '../rules/morale.ts'
+import { moraleDr, testsMorale, whyNoReaction } from '../rules/morale.ts'
 import { isHindered, stoppedBy } from '../rules/who.ts'
 import type { ZonesScene } from '../scene.ts'
 import type { Edge } from '../words.ts'
@@ -39,9 +39,9 @@ const nextWorth = (scene: ZonesScene, who: number, next: Edge | undefined): numb
 /** What it is worth that somebody may lose heart, or be talked to, by a spell: of what it would do in two Turns. */
 export function heartWorth(scene: ZonesScene, who: number, { morale, reaction }: Spell): number {
   const stake = 2 * threatOf(scene, who)
-  const dr = morale === USUAL_DR ? scene.dr : morale
-  const fails = Math.min(19, Math.max(1, dr - 1 - scene.now.combatant.skill[who])) / 20
-  const flees = morale !== 0 && testsMorale(scene, who) ? fails * stake : 0
+  const needs = morale === null ? 0 : moraleDr(scene, morale) - scene.now.combatant.skill[who]
+  const fails = Math.min(19, Math.max(1, needs - 1)) / 20
+  const flees = morale !== null && testsMorale(scene, who) ? fails * stake : 0
   return flees + (reaction !== null && whyNoReaction(scene, who) === null ? stake / 2 : 0)
 }
 

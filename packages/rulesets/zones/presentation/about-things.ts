@@ -6,7 +6,7 @@ import type { Besides, FurtherEffect, Rider } from '../kinds/effects.ts'
 import { attack as attackKind, type CreatureAttack, type Item, item as itemKind } from '../kinds/gear.ts'
 import { type Spell, spell as spellKind, USUAL_DR } from '../kinds/spells.ts'
 import { rangeWord } from '../rules/weapons.ts'
-import { ASK_REFEREE, type Edge, TESTS, USUAL_ATTRIBUTE } from '../words.ts'
+import { ASK_REFEREE, type Edge, TESTS } from '../words.ts'
 import { attributeWord, ends, testWords, withEdge } from './said.ts'
 
 /** What attacks, items and spells do, in sentences made from their data: the same in a fight and out of any. */
@@ -183,7 +183,7 @@ export function aboutSpell(spell: Spell): About {
     ...(healing === null ? [] : [inEnglish('It gives back {dice} hit points.', { dice: dice(healing.text) })]),
     ...(move === 0 ? [] : [sentLine(move)]),
     ...besidesLines(spell),
-    ...(spell.morale === 0
+    ...(spell.morale === null
       ? []
       : spell.morale === USUAL_DR
         ? [inEnglish('Enemies Test Morale, or flee or parley.')]
@@ -194,7 +194,7 @@ export function aboutSpell(spell: Spell): About {
   const rules: ZonesRule[] = [
     'action-cast-spell',
     spell.attack === null ? 'spell-data' : 'spell-attack',
-    ...(spell.morale === 0 ? [] : (['morale-each'] as const)),
+    ...(spell.morale === null ? [] : (['morale-each'] as const)),
     ...(spell.reaction === null ? [] : (['reaction-roll'] as const)),
     ...besidesRules(spell),
   ]
@@ -217,7 +217,7 @@ function testLines({ attack, attribute, test, dr, edge }: Spell): Words[] {
   if (attack !== null) {
     const how = { key: attack, slots: {} }
     const line =
-      attribute === USUAL_ATTRIBUTE || attribute === ASK_REFEREE
+      attribute === null || attribute === ASK_REFEREE
         ? inEnglish('It is a {how} attack.', { how })
         : inEnglish('It is a {how} attack by {attribute}.', { how, attribute: attributeWord(attribute) })
     return [line, ...attackLines({ dr, edge, times: 1 })]

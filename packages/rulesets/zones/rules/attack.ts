@@ -117,13 +117,15 @@ export function attackBySpell(scene: ZonesScene, caster: Who, target: Who, spell
   const ranged = spell.attack === 'ranged'
   const { character } = scene.now.combatant
   const avoided = character[caster] === 0 && character[target] === 1
-  const named = chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
+  // Its data names none: STR or DEX to hit, as for a weapon; DEX to avoid.
+  const named =
+    spell.attribute === null ? null : chooseEffectAttribute(scene, avoided ? target : caster, spell.attribute)
   const attack: Attack = {
     main: spell,
     second: null,
     ranged,
-    attribute: named >= 0 ? named : ranged ? DEX : STR,
-    avoidBy: named >= 0 ? named : DEX,
+    attribute: named ?? (ranged ? DEX : STR),
+    avoidBy: named ?? DEX,
     dr: spell.dr,
     edge: spell.edge,
     marks: -1,

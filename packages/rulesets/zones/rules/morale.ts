@@ -92,9 +92,12 @@ function testMorale(scene: ZonesScene, row: number, dr: number): void {
   setHeart(scene, row, answer === 0 ? FLEEING : PARLEYING, 'morale-fail')
 }
 
-/** Morale that a spell forces on one whom it struck, by the DR in its data (0 forces none): where it Tests any, it does so now. */
-export function forceMorale(scene: ZonesScene, row: number, dr: number): void {
-  if (dr !== 0 && testsMorale(scene, row)) testMorale(scene, row, dr === USUAL_DR ? scene.dr : dr)
+/** The DR of the Morale that a spell forces. */
+export const moraleDr = (scene: ZonesScene, morale: number): number => (morale === USUAL_DR ? scene.dr : morale)
+
+/** Morale that a spell forces on one whom it struck, by what its data says (null forces none): where it Tests any, it does so now. */
+export function forceMorale(scene: ZonesScene, row: number, morale: number | null): void {
+  if (morale !== null && testsMorale(scene, row)) testMorale(scene, row, moraleDr(scene, morale))
 }
 
 /** A Creature begins to flee, to parley, or to fight again. */
