@@ -58,8 +58,6 @@ interface Reaching {
 /**
  * Every square within so many steps. Squares marked STOP are passed like others: check before ending there. Paths of
  * equal length are resolved the same way every time: steps along the axes are tried before diagonal ones.
- * @param isEnough ends the search at the first square, in order, for which it returns true.
- * @param mayStep restricts the steps taken; by default every step counts.
  * @example
  * ```ts
  * import { BLOCK, buildPlane, planeReach, squareAt, squareName } from '@fray/kernel/rules'
