@@ -77,7 +77,10 @@ test('a rule is explained in German, with texts that nobody fetches before', asy
   await panel.locator('li button[aria-label^="Was ist"]').first().click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('button[lang=de]').first().click()
-  await dialog.locator('dd').getByText(/^(Vorlage|Auslegung)$/).waitFor()
+  await dialog
+    .locator('dd')
+    .getByText(/^(Vorlage|Auslegung)$/)
+    .waitFor()
   expect(areThere()).toBe(true)
   const [kind, ...lines] = await dialog.locator('p[lang=de]').allTextContents()
   expect(kind).toBe('Regel')
