@@ -27,6 +27,19 @@ describe('fray rules', () => {
     expect(on.text()).toMatch(/\(armor-points\).*Status: option.*From: .*Option: .*Choice: /s)
   })
 
+  it('speaks the language that is asked for', async () => {
+    const on = screen()
+    await rules(on, 'escalation', 'crit-range', { lang: 'de' })
+    expect(on.text()).toMatch(
+      /^Kritisch schon bei weniger \(crit-range\).*Sonst ist 17 die kleinste.*Art: +Vorlage \(/s,
+    )
+    await rules(on, 'escalation', undefined, { lang: 'de' })
+    expect(on.text()).toMatch(/^Würfel$.*^ {2}save-roll +Auslegung +Wie ein Rettungswurf geht$.*173 Regeln/ms)
+    on.said.length = 0
+    await rules(on, 'escalation', 'crit-range')
+    expect(on.text()).toContain('Usually 17 is the least')
+  })
+
   it('suggests the nearest', async () => {
     await expect(rules(screen(), 'zone', undefined)).rejects.toThrow('Did you mean "zones"?')
     await expect(rules(screen(), 'zones', 'defualt-dr')).rejects.toThrow('Did you mean "default-dr"?')
