@@ -67,8 +67,16 @@ export function generatedOf(root: string, catalogue: Catalogue, whole: boolean):
 const SLOT = /\{(?:([a-z0-9-]+)\.)?(\w+)\}/g
 
 /** The number that a slot in the text of a rule means. */
-const numberOf = (rules: readonly CatalogueRule[], own: CatalogueRule, rule: string | undefined, name: string) =>
-  (rule === undefined ? own : rules.find(({ id }) => id === rule))?.numbers?.[name]
+function numberOf(rules: readonly Numbered[], own: Numbered, rule: string | undefined, name: string): unknown {
+  const numbers = (rule === undefined ? own : rules.find(({ id }) => id === rule))?.numbers
+  return isMap(numbers) ? numbers[name] : undefined
+}
+
+/** What of a rule says its numbers; in a file that nobody has checked they may be anything. */
+interface Numbered {
+  readonly id?: unknown
+  readonly numbers?: unknown
+}
 
 /** A rule with the numbers in its title and its text. */
 function filled(rules: readonly CatalogueRule[], own: CatalogueRule): CatalogueRule {
@@ -105,8 +113,7 @@ export function catalogueFaults(file: YamlFile): string[] {
   for (const [index, rule] of (file.data as unknown[]).entries()) {
     if (!isMap(rule)) continue
     for (const [slot, other, name = ''] of String(rule.text).matchAll(SLOT)) {
-      const all = (file.data as unknown[]).filter(isMap) as unknown as CatalogueRule[]
-      if (numberOf(all, rule as unknown as CatalogueRule, other, name) === undefined)
+      if (numberOf((file.data as unknown[]).filter(isMap), rule, other, name) === undefined)
         faults.push(`${file.where(index, 'text')}: the text says "${slot}", and no rule has that number.`)
     }
     if (!Array.isArray(rule.needs)) continue

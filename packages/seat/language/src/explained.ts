@@ -1,4 +1,4 @@
-import { type About, messageBehind, type Words } from '@fray/kernel'
+import { type About, messageBehind, written } from '@fray/kernel'
 import type { Language } from './language.ts'
 import { isSpoken, openTexts } from './open.ts'
 import { inLanguage } from './translated.ts'
@@ -14,12 +14,12 @@ export async function aboutIn(language: Language, ruleset: string, about: About)
       : (line: string) => line
   const lines = about.lines.map((line) => {
     const said = text(line)
-    return (said === line ? language.words(line) : said) as Words
+    return written(said === line ? language.words(line) : said)
   })
   const facts = about.facts.map(({ label, value }) => ({
-    label: language.words(label) as Words,
+    label: written(language.words(label)),
     // The place in its source has the name that the source gives it.
-    value: about.kind === 'rule' && label === 'from' ? value : (valueIn(language, value) as Words),
+    value: about.kind === 'rule' && label === 'from' ? value : written(valueIn(language, value)),
   }))
   return { ...inLanguage(language, { ...about, lines: [], facts: [] }), lines, facts }
 }
