@@ -118,16 +118,17 @@ interface Damage {
 /** Net damage takes effect: a wound, if it wounds, then hit points fall. `by` is what dealt it, empty for a blow. */
 export function takeDamage(scene: FreeHitsScene, target: Who, tally: Tally, { doer, wounds, aim, by }: Damage): void {
   const { total } = tally
-  note.damage(scene, {
-    attacker: doer,
-    target,
-    tally,
-    wounds,
-    aim,
-    by,
-    left: leftAfter(scene, target, total),
-    rule: 'damage-order',
-  })
+  if (scene.recorder !== null)
+    note.damage(scene, {
+      attacker: doer,
+      target,
+      tally,
+      wounds,
+      aim,
+      by,
+      left: leftAfter(scene, target, total),
+      rule: 'damage-order',
+    })
   if (wounds) wound(scene, target, aim)
   const isBrought = loseHitPoints(scene, target, total, 'damage-order')
   scene.credit(doer, target)
@@ -151,12 +152,13 @@ function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Ta
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
   const face = scene.faceUpTo(FATAL_ROLL, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
-  roll.fatal(scene, {
-    who: attacker,
-    rule: 'aim-fatal-roll',
-    tally: one,
-    against: FATAL_FACE,
-    passed: face === FATAL_FACE,
-  })
+  if (scene.recorder !== null)
+    roll.fatal(scene, {
+      who: attacker,
+      rule: 'aim-fatal-roll',
+      tally: one,
+      against: FATAL_FACE,
+      passed: face === FATAL_FACE,
+    })
   if (face === FATAL_FACE) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
 }

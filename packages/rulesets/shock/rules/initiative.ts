@@ -60,7 +60,8 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
     }
     tally.add(best ?? 0, 'initiative-party-dex', 'highest DEX')
   }
-  roll.initiative(scene, { who: REFEREE, rule, tally, against: null, passed: null, whose: side })
+  if (scene.recorder !== null)
+    roll.initiative(scene, { who: REFEREE, rule, tally, against: null, passed: null, whose: side })
   return tally.total
 }
 

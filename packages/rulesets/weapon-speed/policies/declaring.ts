@@ -59,8 +59,9 @@ export function chooseDeclaration(scene: WeaponSpeedScene, question: DeclareQues
   if (isPressed(scene, row)) return choices.findIndex(({ kind }) => kind === FULL_DEFENSE)
   let best = 0
   let most = 0
+  const against = { foe, yards, speed }
   for (let i = 0; i < choices.length; i++) {
-    const worth = worthOfDeclared(scene, row, choices[i], { foe, yards, speed, most })
+    const worth = worthOfDeclared(scene, row, choices[i], against, most)
     if (worth > most && declarationProblem(scene, row, choices[i]) === null) {
       best = i
       most = worth
@@ -77,8 +78,6 @@ interface Against {
   readonly yards: number
   /** How far the one who declares walks. */
   readonly speed: number
-  /** What the best so far is worth. */
-  readonly most: number
 }
 
 /**
@@ -89,7 +88,8 @@ function worthOfDeclared(
   scene: WeaponSpeedScene,
   row: number,
   { kind, thing, attack }: Declared,
-  { foe, yards, speed, most }: Against,
+  { foe, yards, speed }: Against,
+  most: number,
 ): number {
   const { entrant } = scene.fighter(row)
   switch (kind) {
