@@ -2,13 +2,14 @@ import { keepBehind } from '@fray/kernel'
 import { fightServerWith, sit } from '@fray/live/host/test/fight-servers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { speak } from '../src/io/help-language.ts'
+import { inSentences, speak } from '../src/io/help-language.ts'
 import { languageFor } from '../src/io/language.ts'
 import type { Lines } from '../src/io/lines.ts'
 import { sayingIn, seenIn } from '../src/join/in-language.ts'
 import { LivePrompt } from '../src/join/live-prompt.ts'
 import { playOn } from '../src/join/loop.ts'
 import { News } from '../src/join/news.ts'
+import { talkLines } from '../src/join/talk-lines.ts'
 import { SCUFFLE } from './fray.ts'
 import { screen } from './screen.ts'
 
@@ -44,4 +45,18 @@ test('a table on a server is played in German: the list, the field, questions, t
   expect(text).toContain('In der Liste steht kein „nonsens“.')
   expect(text).toContain('das bist du')
   expect(text).not.toMatch(/\b(the|you|attack roll|with|which|who is)\b/i)
+})
+
+test('what people write to the table is never translated, whatever sentence it is', () => {
+  const words = 'The connection is back.'
+  const line = { to: null, by: 'players', words, at: '' }
+  const talk = (['line', 'announcement', 'picture'] as const).map((is, n) => ({ ...line, is, line: n + 1 }))
+  const now = { talk: [...talk, { ...line, is: 'line', line: 4, to: 'referee' }], pointed: null, presence: null }
+  expect(inSentences(words)).not.toBe(words)
+  expect(talkLines(now as never, { line: 0, pointed: 0 })).toEqual([
+    { written: `players: ${words}` },
+    { written: `Durchsage: ${words}` },
+    { written: `players zeigt ein Bild: ${words}` },
+    { written: `players (nur an referee): ${words}` },
+  ])
 })

@@ -12,6 +12,12 @@ export const optionsIn = (lang: string | undefined) => (wantedLanguage(lang) ===
 /** Marks of colours that stand in texts until they go out; see `colours.ts`. */
 const MARKS = /([\ufdd0-\ufdef]+)/
 
+/** The terminals behind those that translate. */
+const behind = new WeakMap<Terminal, Terminal>()
+
+/** The terminal that prints what it is given as it is. */
+export const asWritten = (terminal: Terminal): Terminal => behind.get(terminal) ?? terminal
+
 /** A terminal that says the sentences of a live table in the language that is spoken. */
 export function sayingIn(terminal: Terminal): Terminal {
   const said = (text: string): string =>
@@ -19,7 +25,7 @@ export function sayingIn(terminal: Terminal): Terminal {
       .split(MARKS)
       .map((part, at) => (at % 2 === 1 ? part : inSentences(part)))
       .join('')
-  return {
+  const translating: Terminal = {
     ...terminal,
     get width() {
       return terminal.width
@@ -30,6 +36,8 @@ export function sayingIn(terminal: Terminal): Terminal {
     tell: (text, indent) => terminal.tell(said(text), indent),
     say: (line = '') => terminal.say(said(line)),
   }
+  behind.set(translating, terminal)
+  return translating
 }
 
 /** What answers with nothing that people read. */

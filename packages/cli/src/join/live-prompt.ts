@@ -3,7 +3,9 @@ import { inSentences } from '../io/help-language.ts'
 import type { Lines } from '../io/lines.ts'
 import type { Terminal } from '../io/terminal.ts'
 import type { GivePicture } from './give-picture.ts'
+import { asWritten } from './in-language.ts'
 import type { News } from './news.ts'
+import type { NewsLine } from './talk-lines.ts'
 
 /** The table is gone: a link that was taken back, a fight that was deleted. */
 export class ConnectionEnded extends Error {
@@ -50,10 +52,13 @@ export class LivePrompt {
     this.wake()
   }
 
-  /** Says lines above what is being typed. */
-  tell(lines: readonly string[]): void {
+  /** Prints lines above what is being typed. */
+  tell(lines: readonly NewsLine[]): void {
     this.draw(() => {
-      for (const line of lines) this.terminal.tell(line, '  ')
+      for (const line of lines) {
+        if (typeof line === 'string') this.terminal.tell(line, '  ')
+        else asWritten(this.terminal).tell(line.written, '  ')
+      }
     })
   }
 

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@fray/live/client'
 import type { LogEntry } from '@fray/seat'
 import { ended } from '../ui/words.ts'
-import { talkLines } from './talk-lines.ts'
+import { type NewsLine, talkLines } from './talk-lines.ts'
 
 /** So many lines of what was before are told to one who comes. */
 const RECALLED = 6
@@ -22,7 +22,7 @@ export class News {
   hasStarted = false
 
   /** Lines that say what is new in a snapshot. */
-  of(now: Snapshot): string[] {
+  of(now: Snapshot): NewsLine[] {
     const connection = this.connection(now)
     return this.hasStarted
       ? [...connection, ...this.told(now), ...this.people(now), ...this.talk(now), ...this.notices(now)]
@@ -48,12 +48,12 @@ export class News {
     return []
   }
 
-  private told({ told }: Snapshot): string[] {
+  private told({ told }: Snapshot): NewsLine[] {
     const { last } = this
     const fresh = this.hasCome ? afterLine(told, last) : told.slice(-RECALLED)
     if (told.length > 0) this.last = told.at(-1) ?? null
     if (told.length > 0) this.hasCome = true
-    return fresh.map(({ words }) => words)
+    return fresh.map(({ words }) => ({ written: words }))
   }
 
   private people(now: Snapshot): string[] {
@@ -69,7 +69,7 @@ export class News {
   }
 
   /** What was said besides the rules; at another fight its numbers start again. */
-  private talk(now: Snapshot): string[] {
+  private talk(now: Snapshot): NewsLine[] {
     const { fight, talk, pointed } = now
     if (fight !== this.fight) this.said = { line: 0, pointed: 0 }
     this.fight = fight
