@@ -87,7 +87,7 @@ function formOfField(name: string, { says, shape, defaultText, needed, rule, col
 }
 
 /** `needsAction` as words. */
-const wordsOf = (name: string): string =>
+export const wordsOf = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
 /** The default value as it would be written; null if there is none or it depends on other things. */

@@ -1,5 +1,5 @@
 import { type About, type Words, written } from '@fray/kernel/rules'
-import { type AnyKind, fieldForm } from '../kinds/form.ts'
+import { type AnyKind, fieldForm, wordsOf } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
 /** Whether a value needs no mention: nothing, no, 0, none of them. */
@@ -12,7 +12,7 @@ const isNothing = (value: unknown): boolean =>
   value === 'none' ||
   (Array.isArray(value) && value.length === 0)
 
-/** A plain value as its author wrote it, more or less: `yes`, `str, dex`, `kind weakened, dr 12`. */
+/** A plain value nearly as its author wrote it: `yes`, `str, dex`, `kind weakened, dr 12`. */
 const valueWords = (value: unknown): Words => written(plainValue(value))
 
 function plainValue(value: unknown): string {
@@ -21,7 +21,7 @@ function plainValue(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('-', ' ')
   if (typeof value !== 'object' || value === null) return String(value)
   const said = Object.entries(value).filter(([, one]) => !isNothing(one))
-  return said.map(([key, one]) => (one === true ? key : `${key} ${plainValue(one)}`)).join(', ')
+  return said.map(([key, one]) => (one === true ? wordsOf(key) : `${wordsOf(key)} ${plainValue(one)}`)).join(', ')
 }
 
 /**
