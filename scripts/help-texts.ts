@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { typedAndSaid } from '../packages/cli/src/io/help-language.ts'
 import { buildProgram } from '../packages/cli/src/program.ts'
 
 /** The `fray` command and all below it, without being run. */
@@ -25,7 +26,10 @@ const linesAfter = (command: Command): string[] =>
   helpOf(command)
     .slice(command.helpInformation().length)
     .split('\n')
-    .map((line) => /^ {2}\S.*? {3,}(\S.*)$/.exec(line)?.[1] ?? (line.startsWith('  ') ? '' : line.trim()))
+    .map((line) => {
+      const [typed, said] = typedAndSaid(line)
+      return typed === '' && line.startsWith('  ') ? '' : said.trim()
+    })
 
 /** What is to be typed in place of a word in brackets: `<file>`. */
 const placesIn = (typed: string): string[] => [...typed.matchAll(/[<[]([\w:=]+)/g)].map(([, name]) => `<${name}>`)

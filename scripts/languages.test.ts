@@ -67,7 +67,8 @@ test.each(GAMES)('every rule of %s is explained in German', async (game) => {
     const about = await aboutOf({ rules, session }, seats[0] ?? '', { kind: 'rule', name, of: null })
     if (about === null) throw new Error(`There is no rule ${name}.`)
     const said = await aboutIn(german, game, about)
-    if (said.title === about.title || said.lines[0] === about.lines[0]) english.push(name)
+    // A title may be the same word in both; what has no German is in `left`.
+    if (said.lines[0] === about.lines[0]) english.push(name)
   }
   expect(english).toEqual([])
   expect([...german.left]).toEqual([])

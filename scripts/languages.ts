@@ -271,7 +271,7 @@ function isWritten(piece: string): boolean {
         words
           .slice(from, to)
           .join(' ')
-          .replace(/[.:;,]+$/, ''),
+          .replace(/(?<![.:;,])[.:;,]+$/, ''),
       )
     )
       to--

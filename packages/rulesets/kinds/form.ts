@@ -76,7 +76,7 @@ const isKind = (field: AnyField): field is AnyKind => 'fields' in field
 function formOfField(name: string, { says, shape, defaultText, needed, rule, column }: AnyField): FieldForm {
   return {
     name,
-    label: column?.label ?? wordsOf(name),
+    label: column?.label ?? spelledOut(name),
     help: says,
     shape,
     needed: needed !== null,
@@ -87,7 +87,7 @@ function formOfField(name: string, { says, shape, defaultText, needed, rule, col
 }
 
 /** `needsAction` as words. */
-export const wordsOf = (name: string): string =>
+export const spelledOut = (name: string): string =>
   name.replace(/([a-z])([A-Z])|[-_]/g, (_, before = '', after = '') => `${before} ${after.toLowerCase()}`)
 
 /** The default value as it would be written; null if there is none or it depends on other things. */

@@ -1,5 +1,5 @@
 import { type About, type Words, written } from '@fray/kernel/rules'
-import { type AnyKind, fieldForm, wordsOf } from '../kinds/form.ts'
+import { type AnyKind, fieldForm, spelledOut } from '../kinds/form.ts'
 import { inFull } from '../kinds/in-full.ts'
 
 /** Whether a value needs no mention: nothing, no, 0, none of them. */
@@ -21,7 +21,7 @@ function plainValue(value: unknown): string {
   if (typeof value === 'string') return value.replaceAll('-', ' ')
   if (typeof value !== 'object' || value === null) return String(value)
   const said = Object.entries(value).filter(([, one]) => !isNothing(one))
-  return said.map(([key, one]) => (one === true ? wordsOf(key) : `${wordsOf(key)} ${plainValue(one)}`)).join(', ')
+  return said.map(([key, one]) => (one === true ? spelledOut(key) : `${spelledOut(key)} ${plainValue(one)}`)).join(', ')
 }
 
 /**

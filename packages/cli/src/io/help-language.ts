@@ -23,12 +23,19 @@ export async function speak(tag: Spoken | null): Promise<void> {
 /** A text of a command's help. */
 export const inHelp: Says = (text) => help(text)
 
+/** A line of examples as what is typed, with the blanks behind it, and what stands there about it; any other line is said whole. */
+export function typedAndSaid(line: string): readonly [typed: string, said: string] {
+  const gap = /^ {2}\S/.test(line) ? line.indexOf('   ', 2) : -1
+  const said = gap < 0 ? line : line.slice(gap).trimStart()
+  return said === '' ? ['', line] : [line.slice(0, line.length - said.length), said]
+}
+
 /** What follows a command's help, line by line; what is typed stays, and what stands behind it is said. */
 export const linesInHelp: Says = (text) =>
   text
     .split('\n')
     .map((line) => {
-      const [, typed = '', said = line] = /^( {2}\S.*? {3,})(\S.*)$/.exec(line) ?? []
+      const [typed, said] = typedAndSaid(line)
       return `${typed}${said.replace(said.trim(), inHelp)}`
     })
     .join('\n')
