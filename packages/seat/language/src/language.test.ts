@@ -1,7 +1,7 @@
-import { squareSize } from '@fray/kernel'
+import { keepBehind, squareSize } from '@fray/kernel'
 import { expect, test } from 'vitest'
 import { german } from './german.ts'
-import { inLanguage, languageOf } from './index.ts'
+import { inLanguage, languageOf, openLanguage } from './index.ts'
 import { sentencesOf } from './sentences.ts'
 
 const language = () =>
@@ -165,4 +165,10 @@ test('a square that is its own unit has no size, whatever it is called', () => {
   const unit = inLanguage(language, { name: 'squares', perSquare: 1, isSquare: true } as const)
   expect([unit.name, squareSize(unit)]).toEqual(['Felder', ''])
   expect(squareSize({ name: 'feet', perSquare: 5 })).toBe('5 feet')
+})
+
+test('a thing has its name, also where a game that is not open here has just said it in a slot', async () => {
+  const german = await openLanguage('de', { ruleset: 'zones' })
+  keepBehind('Spear', { key: '{words}', slots: { words: { said: 'Spear' } } })
+  expect(german.words('Spear')).toBe('Speer')
 })

@@ -212,7 +212,8 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     if (DICE.test(english)) return grammar.dice(english)
     // The same words may lately have been said by a game that is not open here: what this one says as it stands goes first.
     const behind = formatOf(english) === null ? messageBehind(english) : null
-    const own = behind === null || formatOf(behind.key) === null ? known(english) : null
+    const isOwn = behind === null || BARE.test(behind.key) || formatOf(behind.key) === null
+    const own = isOwn ? known(english) : null
     return own ?? (behind === null ? null : oneStop(message(behind)))
   }
 
@@ -249,6 +250,9 @@ export function languageOf(tag: string, grammar: Grammar, files: readonly Catalo
     left,
   }
 }
+
+/** A template that is nothing but a slot says nothing of its own. */
+const BARE = /^\{\w+\}$/
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
