@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { nearest, piecesOf } from '@fray/kernel'
 import { rulesets } from '@fray/rulesets'
+import { spelledOut } from '@fray/rulesets/kinds/form'
 import { editorSchema } from '@fray/rulesets/loading/editor-schema'
 import { MessageFormat } from 'messageformat'
 import { parse } from 'yaml'
@@ -168,13 +169,11 @@ const shown = (): string[] =>
 /** What the builder's forms say: names of fields and what they hold, in all games. */
 async function fieldTexts(): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
-  const nameOf = (field: string) =>
-    field.replace(/([a-z])([A-Z])|[-_]/g, (_, a = '', b = '') => `${a} ${b.toLowerCase()}`)
   const look = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(look)
     if (!isMap(value)) return
     if (typeof value.description === 'string') found.add(value.description)
-    if (isMap(value.properties)) for (const field of Object.keys(value.properties)) found.add(nameOf(field))
+    if (isMap(value.properties)) for (const field of Object.keys(value.properties)) found.add(spelledOut(field))
     for (const inside of Object.values(value)) look(inside)
   }
   // Tests may have named rulesets from elsewhere.

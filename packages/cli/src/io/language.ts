@@ -1,5 +1,5 @@
 import { choiceText, inEnglish, type Literal, listText, type SeenSlot } from '@fray/kernel'
-import { isSpoken, type Language, openLanguage, openTexts } from '@fray/seat/language'
+import { isSpoken, type Language, openLanguage, openTexts, type Says } from '@fray/seat/language'
 import type { Terminal } from './terminal.ts'
 import { wantedLanguage } from './wanted-language.ts'
 
@@ -66,14 +66,18 @@ export async function languageFor(wanted: string | undefined, ruleset: string): 
 const MARKS = /([\ufdd0-\ufdef]+)/
 
 /** A terminal that says in a language what it is told in English. */
-export function terminalIn(language: Language, terminal: Terminal): Terminal {
+export const terminalIn = (language: Language, terminal: Terminal): Terminal =>
+  translating(terminal, (part) => {
+    const bare = part.trim()
+    return bare === '' ? part : part.replace(bare, () => language.words(bare))
+  })
+
+/** A terminal whose texts are translated, part by part between the marks of colours. */
+export function translating(terminal: Terminal, says: Says): Terminal {
   const words = (text: string): string =>
     text
       .split(MARKS)
-      .map((part, at) => {
-        const bare = part.trim()
-        return at % 2 === 1 || bare === '' ? part : part.replace(bare, () => language.words(bare))
-      })
+      .map((part, at) => (at % 2 === 1 ? part : says(part)))
       .join('')
   return {
     ...terminal,

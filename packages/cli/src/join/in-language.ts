@@ -1,16 +1,13 @@
 import { type About, keepBehind } from '@fray/kernel'
 import type { Connection, Snapshot } from '@fray/live/client'
-import { inLanguage, isSpoken, type Language, openTexts } from '@fray/seat/language'
+import { aboutIn, inLanguage, isSpoken, type Language } from '@fray/seat/language'
 import { inSentences } from '../io/help-language.ts'
-import { languageFor } from '../io/language.ts'
+import { languageFor, translating } from '../io/language.ts'
 import type { Terminal } from '../io/terminal.ts'
 import { wantedLanguage } from '../io/wanted-language.ts'
 
 /** How a connection is made whose words are shown in the language that is wanted: `{}` for English. */
 export const optionsIn = (lang: string | undefined) => (wantedLanguage(lang) === 'en' ? {} : { behind: keepBehind })
-
-/** Marks of colours that stand in texts until they go out; see `colours.ts`. */
-const MARKS = /([\ufdd0-\ufdef]+)/
 
 /** The terminals behind those that translate. */
 const behind = new WeakMap<Terminal, Terminal>()
@@ -20,24 +17,9 @@ export const asWritten = (terminal: Terminal): Terminal => behind.get(terminal) 
 
 /** A terminal that says the sentences of a live table in the language that is spoken. */
 export function sayingIn(terminal: Terminal): Terminal {
-  const said = (text: string): string =>
-    text
-      .split(MARKS)
-      .map((part, at) => (at % 2 === 1 ? part : inSentences(part)))
-      .join('')
-  const translating: Terminal = {
-    ...terminal,
-    get width() {
-      return terminal.width
-    },
-    get height() {
-      return terminal.height
-    },
-    tell: (text, indent) => terminal.tell(said(text), indent),
-    say: (line = '') => terminal.say(said(line)),
-  }
-  behind.set(translating, terminal)
-  return translating
+  const saying = translating(terminal, inSentences)
+  behind.set(saying, terminal)
+  return saying
 }
 
 /** What answers with nothing that people read. */
@@ -79,14 +61,8 @@ export function seenIn(connection: Connection, lang: string | undefined): Connec
   const answered = async (asked: unknown, answer: unknown): Promise<unknown> => {
     const [value, language, game] = [await answer, languageNow(), gameNow()]
     if (language === null || game === null) return value
-    const said = inLanguage(language, value)
-    if ((asked as { readonly do?: string } | undefined)?.do !== 'about' || value === null) return said
-    const text = await openTexts(tag, game)
-    const { lines } = value as About
-    return {
-      ...(said as About),
-      lines: lines.map((line, i) => (text(line) === line ? (said as About).lines[i] : text(line))),
-    }
+    const isAbout = (asked as { readonly do?: string } | undefined)?.do === 'about' && value !== null
+    return isAbout ? aboutIn(language, game, value as About) : inLanguage(language, value)
   }
   connection.subscribe(changed)
   changed()
