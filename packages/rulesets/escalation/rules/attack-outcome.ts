@@ -23,15 +23,14 @@ export function finishAttack(scene: EscalationScene, attack: Attack, from: Sourc
   if (harm.multiplied > 0) tally.change(harm.multiplied, 'crit', 'a Crit')
   if (harm.resisted > 0) tally.change(half(harm.resisted) - harm.resisted, 'resistance', 'resisted')
   if (tally.total > 0) {
-    if (scene.recorder !== null)
-      note.damage(scene, {
-        by: attacker,
-        target,
-        tally,
-        types: harm.types,
-        name: attack,
-        left: leftAfter(scene, target, tally.total),
-      })
+    note.damage(scene, {
+      by: attacker,
+      target,
+      tally,
+      types: harm.types,
+      name: attack,
+      left: leftAfter(scene, target, tally.total),
+    })
     lose(scene, target, tally.total, 'damage-to-hp', { crit, knockOut: attack.knockOut, by: attacker })
     scene.moments.damaged(scene, target, attacker)
   }
@@ -159,15 +158,14 @@ function share(scene: EscalationScene, attacker: Who, amount: number): void {
   if (amount <= 0) return
   cite('damage-order')
   const tally = scene.tally().add(amount, 'confused-attack', 'half of the base damage')
-  if (scene.recorder !== null)
-    note.damage(scene, {
-      by: attacker,
-      target: attacker,
-      tally,
-      types: WEAPON_ALONE,
-      name: 'Confused',
-      left: leftAfter(scene, attacker, amount),
-    })
+  note.damage(scene, {
+    by: attacker,
+    target: attacker,
+    tally,
+    types: WEAPON_ALONE,
+    name: 'Confused',
+    left: leftAfter(scene, attacker, amount),
+  })
   lose(scene, attacker, amount, 'confused-attack')
 }
 

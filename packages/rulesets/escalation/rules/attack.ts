@@ -257,22 +257,21 @@ export function rollOnce(scene: EscalationScene, attack: Attack): void {
   judge(scene, attack)
   scene.blow(attacker, target, attack.hit, attack.crit ? 1 : attack.fumble ? -1 : 0)
   const { natural, hit, crit, fumble, vs, against } = attack
-  if (scene.recorder !== null)
-    roll.attack(scene, {
-      who: attacker,
-      rule: 'attack-roll',
-      tally,
-      against,
-      passed: hit,
-      target,
-      with: attack,
-      basic: attack.ability === null,
-      vs,
-      natural,
-      crit,
-      fumble,
-      reasons: net.reasons,
-    })
+  roll.attack(scene, {
+    who: attacker,
+    rule: 'attack-roll',
+    tally,
+    against,
+    passed: hit,
+    target,
+    with: attack,
+    basic: attack.ability === null,
+    vs,
+    natural,
+    crit,
+    fumble,
+    reasons: net.reasons,
+  })
 }
 
 /**

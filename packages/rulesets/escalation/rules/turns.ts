@@ -236,15 +236,14 @@ function takeOngoing(scene: EscalationScene, who: Who): void {
   for (const one of due) {
     if (!isIn(scene, who)) return
     const tally = scene.tally().add(one.amount, 'ongoing-damage', one.words)
-    if (scene.recorder !== null)
-      note.damage(scene, {
-        by: NONE,
-        target: who,
-        tally,
-        types: [one.type],
-        name: 'ongoing damage',
-        left: leftAfter(scene, who, one.amount),
-      })
+    note.damage(scene, {
+      by: NONE,
+      target: who,
+      tally,
+      types: [one.type],
+      name: 'ongoing damage',
+      left: leftAfter(scene, who, one.amount),
+    })
     lose(scene, who, one.amount, 'ongoing-damage')
   }
 }

@@ -180,20 +180,19 @@ export function rollAttack(scene: FreeHitsScene, attack: Attack): void {
     tally.addAll(bonuses)
     attack.hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && natural >= needs)
     const rule = decidedBy(natural)
-    if (scene.recorder !== null)
-      roll.attack(scene, {
-        who: attacker,
-        rule,
-        tally,
-        against: number.total,
-        passed: attack.hit,
-        target,
-        weapon: name,
-        kind,
-        aim,
-        natural,
-        number,
-      })
+    roll.attack(scene, {
+      who: attacker,
+      rule,
+      tally,
+      against: number.total,
+      passed: attack.hit,
+      target,
+      weapon: name,
+      kind,
+      aim,
+      natural,
+      number,
+    })
     cite('attack-dice-order')
     if (attack.sneak) cite('sneak-damage')
     attack.degree = climb(scene, natural, ATTACK_RUNGS, attacker)

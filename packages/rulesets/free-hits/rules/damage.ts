@@ -118,17 +118,16 @@ interface Damage {
 /** Net damage takes effect: a wound, if it wounds, then hit points fall. `by` is what dealt it, empty for a blow. */
 export function takeDamage(scene: FreeHitsScene, target: Who, tally: Tally, { doer, wounds, aim, by }: Damage): void {
   const { total } = tally
-  if (scene.recorder !== null)
-    note.damage(scene, {
-      attacker: doer,
-      target,
-      tally,
-      wounds,
-      aim,
-      by,
-      left: leftAfter(scene, target, total),
-      rule: 'damage-order',
-    })
+  note.damage(scene, {
+    attacker: doer,
+    target,
+    tally,
+    wounds,
+    aim,
+    by,
+    left: leftAfter(scene, target, total),
+    rule: 'damage-order',
+  })
   if (wounds) wound(scene, target, aim)
   const isBrought = loseHitPoints(scene, target, total, 'damage-order')
   scene.credit(doer, target)
@@ -152,13 +151,12 @@ function rollFatal(scene: FreeHitsScene, { attacker, target }: Attack, tally: Ta
   if (tally.total >= scene.now.combatant.hp[target]) return
   const one = scene.tally()
   const face = scene.faceUpTo(FATAL_ROLL, attacker, 'aim-fatal-roll', 'whether the aim was fatal', one)
-  if (scene.recorder !== null)
-    roll.fatal(scene, {
-      who: attacker,
-      rule: 'aim-fatal-roll',
-      tally: one,
-      against: FATAL_FACE,
-      passed: face === FATAL_FACE,
-    })
+  roll.fatal(scene, {
+    who: attacker,
+    rule: 'aim-fatal-roll',
+    tally: one,
+    against: FATAL_FACE,
+    passed: face === FATAL_FACE,
+  })
   if (face === FATAL_FACE) tally.add(FATAL_DAMAGE, 'aim-fatal', 'fatal')
 }

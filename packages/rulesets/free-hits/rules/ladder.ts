@@ -31,7 +31,7 @@ export function climb(scene: FreeHitsScene, natural: number, rungs: number, who:
     const tally = scene.tally()
     const face = scene.faceUpTo({ pool: POOLS[rung], most: sides - 1 }, who, rule, whyOf(isUp), tally)
     const won = face === sides
-    if (scene.recorder !== null) roll.ladder(scene, { who, rule, tally, against: sides, passed: won })
+    roll.ladder(scene, { who, rule, tally, against: sides, passed: won })
     if (!won) break
     degree++
     if (degree > rungs) cite('ladder-top')

@@ -80,14 +80,13 @@ export function resolveAttack(scene: ShockScene, attack: Attack): void {
   const falls = fallsOf(scene, attacker)
   scene.acts++
   cite('attack-sequence')
-  if (scene.recorder !== null)
-    note.attack(scene, {
-      kind: attack.kind,
-      attacker,
-      target: attack.target,
-      weapon: attack.weapon,
-      maneuver: attack.maneuver,
-    })
+  note.attack(scene, {
+    kind: attack.kind,
+    attacker,
+    target: attack.target,
+    weapon: attack.weapon,
+    maneuver: attack.maneuver,
+  })
   warn(scene, attack)
   scene.moments.announced(scene, attacker, attack, false)
   if (isVoid(scene, attack) || isForbidden(scene, attack)) {
@@ -164,17 +163,16 @@ function rollToHit(scene: ShockScene, attack: Attack): void {
   if (attack.total === against) cite('attack-equal-hits')
   attack.hit = attack.total >= against
   scene.blow(attacker, target, attack.hit, 0)
-  if (scene.recorder !== null)
-    roll.attack(scene, {
-      who: attacker,
-      rule: 'attack-roll',
-      tally,
-      against,
-      passed: attack.hit,
-      target,
-      weapon: attack.weapon,
-      ac: partsOf(ac),
-    })
+  roll.attack(scene, {
+    who: attacker,
+    rule: 'attack-roll',
+    tally,
+    against,
+    passed: attack.hit,
+    target,
+    weapon: attack.weapon,
+    ac: partsOf(ac),
+  })
 }
 
 /** A shot unloads what must be reloaded; a thrown weapon lies where its target stands, unless it grows again: spines, spit. */

@@ -56,7 +56,7 @@ export function skillCheck(
   cite('skill-check')
   for (const extra of extras) if (extra.value !== 0) tally.add(extra.value, extra.rule, extra.source)
   const passed = tally.total >= CHECK_TARGET
-  if (scene.recorder !== null) roll.check(scene, { who, rule, tally, against: CHECK_TARGET, passed, why })
+  roll.check(scene, { who, rule, tally, against: CHECK_TARGET, passed, why })
   return passed
 }
 
@@ -81,7 +81,7 @@ export function opposedRoll(
   scene.roll(CHECK_DICE, who, rule, why, tally)
   addSkill(scene, tally, who, attribute, skill)
   if (penalty !== 0) tally.add(penalty, penalty === -2 ? 'size-larger' : 'size-barely', 'size')
-  if (scene.recorder !== null) roll.opposed(scene, { who, rule, tally, against: null, passed: null, why })
+  roll.opposed(scene, { who, rule, tally, against: null, passed: null, why })
   return tally.total
 }
 
@@ -110,6 +110,6 @@ export function physicalSave(scene: ShockScene, who: Who, extras: readonly Extra
   addGifts(scene, who, tally, 'spell-content', ({ save }) => save)
   const against = scene.now.combatant.physicalSave[who]
   const passed = natural === 20 || (natural !== 1 && tally.total >= against)
-  if (scene.recorder !== null) roll.save(scene, { who, rule, tally, against, passed })
+  roll.save(scene, { who, rule, tally, against, passed })
   return passed
 }

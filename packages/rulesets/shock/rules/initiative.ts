@@ -60,8 +60,7 @@ function rollFor(scene: ShockScene, side: number, first: boolean): number {
     }
     tally.add(best ?? 0, 'initiative-party-dex', 'highest DEX')
   }
-  if (scene.recorder !== null)
-    roll.initiative(scene, { who: REFEREE, rule, tally, against: null, passed: null, whose: side })
+  roll.initiative(scene, { who: REFEREE, rule, tally, against: null, passed: null, whose: side })
   return tally.total
 }
 

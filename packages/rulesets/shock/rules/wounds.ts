@@ -33,7 +33,7 @@ export function deal(
   const isTaken = now.combatant.state[target] < DEAD
   const from = now.combatant.hp[target]
   const left = recorder !== null && isTaken ? { from, to: Math.max(0, from - tally.total) } : null
-  if (scene.recorder !== null) note.damage(scene, { attacker, target, tally, rule, by, notes, left })
+  note.damage(scene, { attacker, target, tally, rule, by, notes, left })
   loseHitPoints(scene, target, tally.total, rule)
   scene.credit(attacker, target)
 }

@@ -86,19 +86,18 @@ export function rollStrike(scene: WeaponSpeedScene, by: number, target: Who, str
   const hit = tally.total >= against
   const critical = hit && strike.crit > 0 && natural >= critOn
   scene.blow(by, target, hit, critical ? 1 : 0)
-  if (scene.recorder !== null)
-    roll.attack(scene, {
-      who: by,
-      rule: 'attack-roll',
-      tally,
-      against,
-      passed: hit,
-      target,
-      weapon: strike.name,
-      how,
-      critical,
-      defense: target,
-    })
+  roll.attack(scene, {
+    who: by,
+    rule: 'attack-roll',
+    tally,
+    against,
+    passed: hit,
+    target,
+    weapon: strike.name,
+    how,
+    critical,
+    defense: target,
+  })
   return { hit, critical }
 }
 
@@ -115,17 +114,16 @@ function dealDamage(
   const dealt = tally.total
   const to = critical ? 'wound-points' : 'stress'
   const leaves = held ? null : leavesAfter(scene, target, to, dealt)
-  if (scene.recorder !== null)
-    note.damage(scene, {
-      by,
-      target,
-      types: strike.types,
-      rule,
-      what: strike.name,
-      tally,
-      stress: leaves?.stress ?? null,
-      wounds: leaves?.wounds ?? null,
-    })
+  note.damage(scene, {
+    by,
+    target,
+    types: strike.types,
+    rule,
+    what: strike.name,
+    tally,
+    stress: leaves?.stress ?? null,
+    wounds: leaves?.wounds ?? null,
+  })
   if (dealt <= 0) {
     if (critical) cite('combat-injury-dealt')
     return

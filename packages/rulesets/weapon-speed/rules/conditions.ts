@@ -61,8 +61,7 @@ export function addCondition(
   }
   const cells = { of: row, condition, rounds, ...(own !== null && { own: scene.store(own) }) }
   openRow(scene, CONDITION_TABLE, K, cells, 'conditions-list-empty')
-  if (scene.recorder !== null)
-    note.condition(scene, { who: row, condition: known.name, begins: true, marker: isMarker(known), timeUp: false })
+  note.condition(scene, { who: row, condition: known.name, begins: true, marker: isMarker(known), timeUp: false })
   reworkAndLog(scene, row, 'conditions-list-empty')
 }
 
@@ -79,8 +78,7 @@ function endOne(scene: WeaponSpeedScene, at: number, timeUp = false): void {
   const ended = conditionOf(scene, at)
   const wasProne = bearings(scene, row).some((b) => (bitsOf(b.bearing) & LIES_PRONE) !== 0)
   scene.close(CONDITION_TABLE, at)
-  if (scene.recorder !== null)
-    note.condition(scene, { who: row, condition: ended.name, begins: false, marker: isMarker(ended), timeUp })
+  note.condition(scene, { who: row, condition: ended.name, begins: false, marker: isMarker(ended), timeUp })
   reworkAndLog(scene, row, 'conditions-list-empty')
   if (wasProne) getUp(scene, row)
 }

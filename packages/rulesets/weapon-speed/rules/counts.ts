@@ -176,8 +176,7 @@ function beginTurn(scene: WeaponSpeedScene, row: number, cell: number): void {
   scene.set(C.freeUsed, row, 0, 'turn-allotment')
   if (guarded === 1) scene.set(C.guardTaken, row, 0, 'turn-allotment')
   const second = cell === OWN && scene.now.combatant.turnState[turnCell(row, LATE)] !== NO_TURN
-  if (scene.recorder !== null)
-    note.turn(scene, { who: row, at: scene.now.fight.count[0], cell, second, struck: isStruck(scene, row) })
+  note.turn(scene, { who: row, at: scene.now.fight.count[0], cell, second, struck: isStruck(scene, row) })
 }
 
 /** The turn that is on is over. */

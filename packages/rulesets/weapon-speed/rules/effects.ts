@@ -87,17 +87,16 @@ export function hurt(
   else if (worn !== 0) tally.pass(-worn, 'other-damage', 'Armor')
   tally.atLeast(0, 'armor-minimum', 'at least 0')
   const leaves = held ? null : leavesAfter(scene, target, to, tally.total)
-  if (scene.recorder !== null)
-    note.damage(scene, {
-      by,
-      target,
-      types,
-      rule: 'other-damage',
-      what: from.name,
-      tally,
-      stress: leaves?.stress ?? null,
-      wounds: leaves?.wounds ?? null,
-    })
+  note.damage(scene, {
+    by,
+    target,
+    types,
+    rule: 'other-damage',
+    what: from.name,
+    tally,
+    stress: leaves?.stress ?? null,
+    wounds: leaves?.wounds ?? null,
+  })
   if (tally.total <= 0) return
   deliver(scene, held, by, target, results.hit(to, tally.total, types))
 }

@@ -56,6 +56,5 @@ function writeBase(scene: WeaponSpeedScene, row: number, die: number, shared: bo
   const more = scene.now.combatant.initiativeModifier[row]
   if (more !== 0) tally.add(more, 'base-initiative', 'modifiers')
   setCells(scene, C, row, { base: tally.total, rolled: 1 }, 'base-initiative')
-  if (scene.recorder !== null)
-    roll.initiative(scene, { who: row, rule: 'base-initiative', tally, against: null, passed: null })
+  roll.initiative(scene, { who: row, rule: 'base-initiative', tally, against: null, passed: null })
 }

@@ -57,8 +57,7 @@ export function loseWoundPoints(
   if (marks !== STRAIN_BIT && scene.now.combatant.stabilized[row] === 1) {
     scene.set(C.stabilized, row, 0, 'stabilized-ends')
   }
-  if (scene.recorder !== null)
-    note.wound(scene, { who: row, amount, marks, rule, left: isTold ? null : { from, to: from - amount } })
+  note.wound(scene, { who: row, amount, marks, rule, left: isTold ? null : { from, to: from - amount } })
 }
 
 /** Damage that lowers Stress first; what is left then lowers Wound Points. Returns what reached Wound Points. */
@@ -189,15 +188,14 @@ export function damageAttributes(
     const wp = scene.now.combatant.wp[row]
     reworkMaxima(scene, row, rule)
     const { combatant } = scene.now
-    if (scene.recorder !== null)
-      note.attribute(scene, {
-        who: row,
-        attribute: i,
-        lost,
-        rule,
-        stress: { from: stress, to: combatant.stress[row] },
-        wounds: { from: wp, to: combatant.wp[row] },
-      })
+    note.attribute(scene, {
+      who: row,
+      attribute: i,
+      lost,
+      rule,
+      stress: { from: stress, to: combatant.stress[row] },
+      wounds: { from: wp, to: combatant.wp[row] },
+    })
   }
   rework(scene, row, rule)
 }

@@ -34,15 +34,14 @@ function rollInitiative(scene: ZonesScene): void {
   const die = scene.roll(D6, REFEREE, 'side-initiative', 'side die', tally)
   const began = die <= zonesNumbers['enemies-begin'].most ? ENEMIES : CHARACTERS
   const rule = began === ENEMIES ? 'enemies-begin' : 'characters-begin'
-  if (scene.recorder !== null)
-    roll.side(scene, {
-      who: REFEREE,
-      rule,
-      tally,
-      against: null,
-      passed: null,
-      first: began === ENEMIES ? ENEMIES_BEGIN : CHARACTERS_BEGIN,
-    })
+  roll.side(scene, {
+    who: REFEREE,
+    rule,
+    tally,
+    against: null,
+    passed: null,
+    first: began === ENEMIES ? ENEMIES_BEGIN : CHARACTERS_BEGIN,
+  })
   scene.set(F.began, 0, began, rule)
   for (let row = 0; row < scene.combatants; row++) {
     if (scene.now.combatant.character[row] === 1) rollFor(scene, row)
@@ -57,8 +56,7 @@ function rollFor(scene: ZonesScene, row: Who): void {
   scene.roll(D6, row, 'character-initiative', 'initiative', tally)
   tally.add(scene.now.combatant.dex[row], 'character-initiative', 'DEX')
   scene.set(C.initiative, row, tally.total, 'character-initiative')
-  if (scene.recorder !== null)
-    roll.initiative(scene, { who: row, rule: 'character-initiative', tally, against: null, passed: null })
+  roll.initiative(scene, { who: row, rule: 'character-initiative', tally, against: null, passed: null })
 }
 
 /**
