@@ -31,7 +31,7 @@ const linesAfter = (command: Command): string[] =>
       return typed === '' && line.startsWith('  ') ? '' : said.trim()
     })
 
-/** What is to be typed in place of a word in brackets: `<file>`. */
+/** What is to be typed instead of a word in brackets: `<file>`. */
 const placesIn = (typed: string): string[] => [...typed.matchAll(/[<[]([\w:=]+)/g)].map(([, name]) => `<${name}>`)
 
 /** Everything that the help of all commands says in English. */

@@ -62,7 +62,7 @@ function programOf(file: string): Node {
   return program
 }
 
-/** The same for whoever looks at it once: what nobody else has read is not kept. */
+/** The same for a caller that looks at it once: what nobody else has read is not kept. */
 export const programIn = (file: string): Node =>
   parsed.get(file) ?? (parseAst(readFileSync(join(root, file), 'utf8'), { lang: 'ts' }) as unknown as Node)
 

@@ -22,7 +22,7 @@ export class Mismatch extends Error {}
 /** A parsed answer of a case. */
 interface Given {
   readonly value: AnswerValue
-  /** Name of the combatant, in lower case; null for whoever is asked next. */
+  /** Name of the combatant, in lower case; null for the next one asked. */
   readonly name: string | null
   /** The rule that must refuse it. */
   readonly refused: string | null

@@ -126,7 +126,7 @@ export const caseFileSchema = z.strictObject({
 export type Case = z.infer<typeof caseSchema>
 /** One command of a case. */
 export type Step = z.infer<typeof stepSchema>
-/** An answer of a case: for whoever is asked next, one that must be refused, or one for a combatant by name. */
+/** An answer of a case: for the next one asked, one that must be refused, or one for a combatant by name. */
 export type CaseAnswer = z.infer<typeof answerSchema>
 
 /** A die of a case; 0 sides if any die matches. Only a d100 shows `00`. */

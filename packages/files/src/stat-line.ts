@@ -1,7 +1,7 @@
 import { type FieldForm, isMap, type KindForm } from '@fray/kernel'
 import { parse } from 'yaml'
 
-/** A stat line as fields. `open` are short texts that fit several lists: whoever reads the file has to decide. */
+/** A stat line as fields. `open` are short texts that fit several lists: the reader of the file has to decide. */
 export interface StatLine {
   /** Its name; '' if the line does not start with one. */
   readonly name: string

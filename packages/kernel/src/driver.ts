@@ -6,7 +6,7 @@ import type { AnyScene } from './scene.ts'
 import { cite } from './trace.ts'
 
 /*
- * How every host advances a fight from one command to the next: what is due comes first, then whoever may act
+ * How every host advances a fight from one command to the next: what is due comes first, then those who may act
  * decides, and the steps that a command implies are executed before it.
  */
 

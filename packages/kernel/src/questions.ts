@@ -1,7 +1,7 @@
 import type { Message } from './log/parts.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The row that stands for the referee in place of a combatant's row. */
+/** The row that stands for the referee instead of a combatant's row. */
 export const REFEREE = -1
 
 /** A person's answer: a word (also yes and no) or a number. */
@@ -27,7 +27,7 @@ export interface Option {
 }
 
 /**
- * What a rule asks in the middle of a resolution. A question goes to whoever answers for a combatant (or to the
+ * What a rule asks in the middle of a resolution. A question goes to the seat that answers for a combatant (or to the
  * referee); rules do not know seats. `R` are the ids of the rules that may ask.
  */
 export interface Question<R extends string = string> {

@@ -141,7 +141,7 @@ export class Scene<T extends TableSpecs, R extends string = string, S extends Se
 
   /**
    * Records that `by` caused what `target` has just lost or gained of its life (-1 for nobody: then it is not
-   * attributed to whoever is credited next).
+   * attributed to the next one credited).
    */
   credit(by: Who, target: Who): void {
     if (this.creditListener !== null) this.creditListener.credit(by, target)

@@ -27,7 +27,7 @@ export interface RoomOptions {
   readonly version: string
   /** Returns unguessable texts: seeds, ids. */
   readonly chance: () => string
-  /** Who plays a seat: the id of one of the ruleset's policies, `referee`, or null for whoever connects to it. */
+  /** Who plays a seat: the id of one of the ruleset's policies, `referee`, or null for anyone who connects to it. */
   readonly plays: (seat: string, policies: readonly string[]) => string | null
   /** The text of a ready-made encounter, or null if there is none of that name. */
   readonly ready?: (name: string) => string | null

@@ -1,7 +1,7 @@
 import { type AddHelpTextContext, type AddHelpTextPosition, type Argument, Command, Help, type Option } from 'commander'
 import { inHelp, linesInHelp } from './help-language.ts'
 
-/** What is to be typed in place of `<file>` or `[command...]`, by its English word. */
+/** What is to be typed instead of `<file>` or `[command...]`, by its English word. */
 const placesIn = (typed: string): string =>
   typed.replace(/(?<=[<[])[\w:=]+/g, (name) => inHelp(`<${name}>`).replace(/^<|>$/g, ''))
 

@@ -66,7 +66,7 @@ function block(fields: Readonly<Record<string, unknown>>, indent = ''): string[]
 /** A text as an entry of a list. */
 const entry = (text: string): string => `  - ${stringify(text, { lineWidth: 0 }).trim()}`
 
-/** Writes a fight as an encounter file, with comments for whoever continues with it. */
+/** Writes a fight as an encounter file, with comments for anyone who continues with it. */
 export function fightText(fight: WholeFight): string {
   const { ideas, plan, sides, comments } = fight
   const people = (list: readonly Fighter[]) => list.map((one) => `  - ${inline(one)}`)

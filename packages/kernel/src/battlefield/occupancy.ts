@@ -19,7 +19,7 @@ export interface Bodies<S> {
    * Occupancy.marksFor}.
    */
   readonly mark: (scene: S, mover: number, row: number, how: number) => number
-  /** A square that the mover stays out of, whoever is there, or NO_SQUARE: it is marked SHUT. */
+  /** A square that the mover stays out of, no matter who is there, or NO_SQUARE: it is marked SHUT. */
   readonly shut?: (scene: S, mover: number, how: number) => number
 }
 

@@ -70,7 +70,7 @@ export class States {
     return number
   }
 
-  /** Layouts of equal sizes are the same, whoever made them. */
+  /** Layouts of equal sizes are the same, no matter what made them. */
   private layoutOf(layout: Layout): Layout {
     if (layout === this.latestLayout) return this.sameLayout as Layout
     const sizes = layout.capacity.join()

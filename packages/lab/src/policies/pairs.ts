@@ -9,7 +9,7 @@ export interface Mirror {
   readonly setup: Setup
 }
 
-/** Two policies in a mirror fight. Pair n of their fights has the dice of `SEED n`, whoever plays it. */
+/** Two policies in a mirror fight. Pair n of their fights has the dice of `SEED n`, no matter which worker plays it. */
 export interface PairingPlan {
   readonly mirror: Mirror
   /** Names of policies. */

@@ -126,7 +126,7 @@ const pairsOf = (fights: number): number => Math.max(1, Math.ceil(fights / 2))
 
 /**
  * Plays policies against each other. If `progress` or the plan's signal ends it, the result is what has been played
- * so far. The same plan gives the same result whoever plays it, unless a policy uses the clock.
+ * so far. The same plan gives the same result no matter which worker plays it, unless a policy uses the clock.
  * @example
  * ```ts
  * import { loadGame, setupOf, tournament } from '@fray/lab'

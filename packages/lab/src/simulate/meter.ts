@@ -128,7 +128,7 @@ export class Meter implements CreditListener {
   credit(by: number, target: number): void {
     // A combatant that joined during this very command is read when it is done.
     if (by >= this.counts.length || target >= this.counts.length) return
-    // A loss caused by nobody must not be attributed to whoever is credited next; a gain caused by nobody is read at
+    // A loss caused by nobody must not be attributed to the next one credited; a gain caused by nobody is read at
     // the end.
     if (by < 0 && this.lifeOf(target) >= this.life[target]) return
     const lost = this.look(target)

@@ -51,7 +51,7 @@ const OPTIONS: KnownOptions<SimulateOptions> = {
 
 /**
  * Plays trials of an experiment: win shares with their intervals, who goes down and when, what everyone and each
- * action did. The same experiment and options give the same result, byte for byte, whoever plays: trials depend only
+ * action did. The same experiment and options give the same result, byte for byte, on any worker: trials depend only
  * on their number, and chunks of them are merged in order. Rejects with an error if the experiment is invalid.
  * @example
  * ```ts

@@ -13,7 +13,7 @@ export interface Experiment {
   readonly without?: readonly string[]
   /** The policy of each side by the side's id; `otherwise` plays all other sides, and the referee. */
   readonly policies: { readonly otherwise: string; readonly sides: Readonly<Record<string, string>> }
-  /** Trial n has the dice of `SEED trial n`, whoever plays it. */
+  /** Trial n has the dice of `SEED trial n`, no matter which worker plays it. */
   readonly seed: string
   /** Commands after which a trial is stopped. */
   readonly limit: number

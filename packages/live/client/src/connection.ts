@@ -127,7 +127,7 @@ export class Refused extends Error {
   }
 }
 
-/** How to connect to a host; opened anew for each connection. Messages are texts, whole and in order. */
+/** How to connect to a host; opened again for each connection. Messages are texts, whole and in order. */
 export interface Transport {
   /** How many addresses it has; each connection uses the next one. 1 by default. */
   readonly ways?: number

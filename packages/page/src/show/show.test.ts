@@ -476,7 +476,7 @@ test('a death off the board is a fall; walking off is not', () => {
   expect(otherWords(fled as Act, en)).toEqual(['Bob is gone'])
   const [struck] = actsOf(lines(1, [blow('Ann', 'Bob'), hurt('Bob', 4, 2), { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(struck as Act, en)).toEqual(['Bob is gone'])
-  // A pool at 0 is no fall: whoever has no Stress left may still run.
+  // A pool at 0 is no fall: anyone without Stress may still run.
   const tired: Beat = { beat: 'damage', who: 'Bob', pool: 'stress', left: { from: 4, to: 0 } }
   const [away] = actsOf(lines(1, [blow('Ann', 'Bob'), tired, { beat: 'leave', who: 'Bob' }]), START).acts
   expect(otherWords(away as Act, en)).toEqual(['Bob is gone'])

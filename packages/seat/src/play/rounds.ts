@@ -31,7 +31,7 @@ export type Standstill = 'over' | 'person' | 'choice' | 'question' | 'dice' | 'r
 
 /**
  * The answer for a seat that is asked only where it matters: it declines if the event hurts nobody, and if `sensible`
- * declines, too. Whoever could undo an event that affects them is always asked; so is anyone for whom `sensible`
+ * declines, too. Anyone who could undo an event that affects them is always asked; so is anyone for whom `sensible`
  * would react, unless reacting costs nothing: then it is done.
  */
 function answerUnasked({ decline = -1, stake }: Question, sensible: () => number): number {

@@ -1,6 +1,6 @@
 /**
  * The letters of the tokens on one seat's board: short, unique regardless of case, and constant for each combatant,
- * whoever arrives or is discovered later. Combatants with the same name are distinguished by their numbers, under one
+ * anyone who arrives or is discovered later. Combatants with the same name are distinguished by their numbers, under one
  * or two letters that nobody else's numbers use: `S1`, `S2` for spears, `Sn1`, `Sn2` for slingers.
  */
 export class Letters {

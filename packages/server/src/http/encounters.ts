@@ -10,7 +10,7 @@ export interface ReadyEncounter {
   readonly line: string
 }
 
-/** The encounters that come with the server; whoever starts it knows where they are. */
+/** The encounters that come with the server; the one who starts it knows where they are. */
 export interface ReadyEncounters {
   readonly list: readonly ReadyEncounter[]
   /** The text of one, or null. */

@@ -91,7 +91,7 @@ async function addModules(
   return { entry: `${BELOW}/games/${own.id}/${found.entry}`, problem: null }
 }
 
-/** A ready fight with its board; null if its file cannot be read as it is: whoever plays it by name is told why. */
+/** A ready fight with its board; null if its file cannot be read as it is: anyone who plays it by name is told why. */
 async function listed(
   { name, ruleset, title, line }: ReadyEncounter,
   text: string,

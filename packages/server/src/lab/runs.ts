@@ -53,7 +53,7 @@ const KEEPS_NONE =
 const SERVER_ENDED = 'The server that waited for it has ended.'
 const NO_RUN = 'You have no run with this id.'
 
-/** The lab's runs requested over HTTP: played by workers, and saved for whoever asked. */
+/** The lab's runs requested over HTTP: played by workers, and saved for the client that asked. */
 export class LabRuns {
   private readonly workers: Workers | null
   private readonly limits: ServerLimits

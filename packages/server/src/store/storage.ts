@@ -3,7 +3,7 @@ import type { ServerLimits } from '../limits.ts'
 import type { Metrics } from '../run/metrics.ts'
 import type { Pictures } from './pictures.ts'
 
-/** Everything of a server that has to last: fights, and the keys to their seats. Whoever opens it closes it. */
+/** Everything of a server that has to last: fights, and the keys to their seats. The caller that opens it closes it. */
 export interface Storage {
   /** Where it is, for display to the person who runs the server. */
   readonly place: string

@@ -143,7 +143,7 @@ export async function findOwned(
   return row === undefined ? null : ownedOf(row)
 }
 
-/** Asks whoever waits for a run, at any server, to stop it. */
+/** Asks the one who waits for a run, at any server, to stop it. */
 export async function askToStop({ sql }: Pick<WorkDatabase, 'sql'>, run: string): Promise<void> {
   await sql(`UPDATE fray.lab_runs SET stopping = true WHERE run = $1 AND state = 'running'`, [run])
 }

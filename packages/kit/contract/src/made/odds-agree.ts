@@ -18,7 +18,7 @@ import { chancesOf, playedOnce, surprise } from './chances.ts'
 const PLAYS = 200
 const STRICT = Math.log(1e10)
 
-/** The legal commands of whoever may act now; the referee's if nobody else may. */
+/** The legal commands of those who may act now; the referee's if nobody else may. */
 function legalNow(game: Game, scene: AnyScene): Command[] {
   const automaticStep = game.rules.automaticStep(scene)
   const actors = game.rules.whoCanAct(scene)

@@ -14,7 +14,7 @@ export function policyOf({ rules }: Game, name: string): AnyPolicy | null {
 /** A session restored to the end of its journal, as far as the journal plays as written. */
 export interface Restored {
   readonly session: AnySession
-  /** New lines of the journal, as text; whoever saves them removes them. */
+  /** New lines of the journal, as text; the caller that saves them removes them. */
   readonly lines: string[]
   /** What people should know: the rules have changed, and the fight was carried over. Null if nothing has changed. */
   readonly carriedOver: string | null

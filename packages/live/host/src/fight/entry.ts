@@ -1,7 +1,7 @@
 import type { SavedPlay } from '@fray/seat'
 import type { Seating } from './seating.ts'
 
-/** The answer that a request got, and gets again if it is resent; `re` is added by whoever answers. */
+/** The answer that a request got, and gets again if it is resent; `re` is added by the caller that answers. */
 export type StoredAnswer =
   | { readonly type: 'accepted'; readonly at: number }
   | { readonly type: 'refused'; readonly rule: string; readonly reason: string }

@@ -23,7 +23,7 @@ export interface Opened {
   readonly setup: Setup
   readonly session: AnySession
   readonly play: Play
-  /** New lines of the journal, as text; whoever saves them removes them. */
+  /** New lines of the journal, as text; the caller that saves them removes them. */
   readonly lines: string[]
   /** Positions in these lines after which seats were told what is new; removed together with the lines. */
   readonly ends: number[]

@@ -127,7 +127,7 @@ class LiveFightServer implements FightServer {
     const known = this.opening.get(fight)
     if (known !== undefined) {
       const open = await known
-      // Whoever comes may have seen at another server what this one has not read yet.
+      // Anyone who comes may have seen at another server what this one has not read yet.
       if (this.hosting.neighbours !== undefined) await open?.catchUp()
       return open
     }

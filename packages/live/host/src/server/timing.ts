@@ -113,7 +113,7 @@ export class Timing {
     return this.since + (clock + given) * 1_000 - now
   }
 
-  /** Seconds until the clock answers for whoever is waited for; null without a clock, or if nobody is waited for. */
+  /** Seconds until the clock answers for the seat that is waited for; null without a clock, or if nobody is waited for. */
   secondsLeft(now: number): number | null {
     const { clock } = this.fight.seating
     return clock === null || this.waits === '' || this.fight.isPaused

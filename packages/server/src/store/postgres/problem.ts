@@ -17,7 +17,7 @@ interface Reason {
   readonly what: string
   /** What to do, or what follows from it. */
   readonly remedy: string
-  /** What to do if nobody has used it yet: told to whoever starts something on it. */
+  /** What to do if nobody has used it yet: told to anyone who starts something on it. */
   readonly atFirst?: string
   /** Whether it may pass on its own. */
   readonly passes?: true
